@@ -1,5 +1,6 @@
-export { openDocument, type ContractDocument } from './openapi/document.ts';
-export { readDocument } from './openapi/read-document.ts';
+export type { ContractDocument } from './openapi/document.ts';
+export { defaultPlugins, openDocument, readDocument, type DocumentOptions } from './plugins/documents.ts';
+export type { Plugin } from './plugins/plugin.ts';
 export type { CatalogueEntry } from './openapi/catalogue.ts';
 export type { Operation } from './openapi/operation.ts';
 export type { Json, JsonObject } from '@web-data/openapi';

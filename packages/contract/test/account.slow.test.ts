@@ -4,7 +4,7 @@ import { operations, rateClasses } from '@web-data/dashboard/account';
 import { rateClasses as onboardingClasses } from '@web-data/dashboard/oauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
-import { readDocument } from '../src/openapi/read-document.ts';
+import { readDocument } from '../src/plugins/documents.ts';
 import { terminalReport } from '../src/report/terminal.ts';
 import { verify } from '../src/verify/run.ts';
 import { startReference, type Reference } from './reference.ts';

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
 import type { JsonObject } from '@web-data/openapi';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
-import { openDocument } from '../src/openapi/document.ts';
+import { openDocument } from '../src/plugins/documents.ts';
 import { verify } from '../src/verify/run.ts';
 import { listen } from './support.ts';
 

@@ -1,7 +1,7 @@
 import type { Json } from '@web-data/openapi';
 import { expect, it } from 'vitest';
 import { checkHar } from '../src/check/check-har.ts';
-import { readDocument } from '../src/openapi/read-document.ts';
+import { readDocument } from '../src/plugins/documents.ts';
 
 const document = await readDocument('../../spec/dist/openapi.json');
 const ID = '0192f4a6-7c1e-7b3a-9d55-3f1c2a9b8e70';

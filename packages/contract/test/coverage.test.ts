@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
-import { openDocument } from '../src/openapi/document.ts';
+import { openDocument } from '../src/plugins/documents.ts';
 import { listUnseenResponses } from '../src/report/tally.ts';
 import { verify } from '../src/verify/run.ts';
 import { listen } from './support.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openDocument } from '../src/openapi/document.ts';
+import { openDocument } from '../src/plugins/documents.ts';
 
 /** Whether a number is a multiple goes by its decimals (JSON Schema Validation, section 6.2.1), not by a division. */
 test.each([

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { createSender } from '../src/http/send.ts';
-import { openDocument } from '../src/openapi/document.ts';
+import { openDocument } from '../src/plugins/documents.ts';
 import { startProxy } from '../src/proxy/proxy.ts';
 import { listen } from './support.ts';
 

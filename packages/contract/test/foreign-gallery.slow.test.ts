@@ -4,7 +4,7 @@ import { toFixtures } from '../src/fixtures/read-fixtures.ts';
 import { readHar } from '../src/check/har.ts';
 import { startMock } from '../src/mock/serve.ts';
 import { checkRequest } from '../src/observe/check-request.ts';
-import { readDocument } from '../src/openapi/read-document.ts';
+import { readDocument } from '../src/plugins/documents.ts';
 import { startProxy } from '../src/proxy/proxy.ts';
 import type { VerifyReport } from '../src/verify/result.ts';
 import { verify } from '../src/verify/run.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
-import { readDocument } from '../src/openapi/read-document.ts';
+import { readDocument } from '../src/plugins/documents.ts';
 import type { VerifyReport } from '../src/verify/result.ts';
 import { verify } from '../src/verify/run.ts';
 import { createJobs, type PagesFault } from './foreign/pages.ts';

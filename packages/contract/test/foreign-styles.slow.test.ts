@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
-import { readDocument } from '../src/openapi/read-document.ts';
+import { readDocument } from '../src/plugins/documents.ts';
 import { startMock } from '../src/mock/serve.ts';
 import { startProxy } from '../src/proxy/proxy.ts';
 import type { VerifyReport } from '../src/verify/result.ts';

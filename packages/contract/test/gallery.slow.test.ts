@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { JsonObject } from '@web-data/openapi';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
-import { readDocument } from '../src/openapi/read-document.ts';
+import { readDocument } from '../src/plugins/documents.ts';
 import { verify } from '../src/verify/run.ts';
 import { SERVERS, type Correct } from './gallery/servers.ts';
 import { listen } from './support.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkHar } from '../src/check/check-har.ts';
-import { openDocument } from '../src/openapi/document.ts';
+import { openDocument } from '../src/plugins/documents.ts';
 
 const properties = {
   url: { type: 'string' },

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { afterAll, expect, it, vi } from 'vitest';
 import type { JsonObject } from '@web-data/openapi';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
-import { readDocument } from '../src/openapi/read-document.ts';
+import { readDocument } from '../src/plugins/documents.ts';
 import { verify } from '../src/verify/run.ts';
 import { INTERNAL_ERRORS, UNFOUND } from './gallery/all-faults.ts';
 import { plant, type Fault } from './gallery/plant.ts';

@@ -2,7 +2,8 @@ import { afterEach, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
 import { startMock, type MockServer } from '../src/mock/serve.ts';
-import { openDocument, type ContractDocument } from '../src/openapi/document.ts';
+import type { ContractDocument } from '../src/openapi/document.ts';
+import { openDocument } from '../src/plugins/documents.ts';
 import { verify } from '../src/verify/run.ts';
 
 const REFUSED = '4XX: { description: Refused., content: { application/json: { schema: { type: object } } } }';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startMock } from '../src/mock/serve.ts';
-import { openDocument } from '../src/openapi/document.ts';
+import { openDocument } from '../src/plugins/documents.ts';
 
 const query = (name: string, schema: object) => ({ name, in: 'query', schema });
 const document = openDocument({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
 import { startMock } from '../src/mock/serve.ts';
-import { openDocument } from '../src/openapi/document.ts';
+import { openDocument } from '../src/plugins/documents.ts';
 import { verify } from '../src/verify/run.ts';
 
 const pet = { type: 'object', required: ['id', 'name'], properties: { id: { type: 'integer' }, name: {} } };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { startMock } from '../src/mock/serve.ts';
-import { openDocument } from '../src/openapi/document.ts';
+import { openDocument } from '../src/plugins/documents.ts';
 
 const note = {
   content: {

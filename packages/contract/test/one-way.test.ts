@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
-import { openDocument } from '../src/openapi/document.ts';
+import { openDocument } from '../src/plugins/documents.ts';
 import { verify } from '../src/verify/run.ts';
 import { listen } from './support.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { candidates } from '../src/values/candidates.ts';
-import { openDocument } from '../src/openapi/document.ts';
+import { openDocument } from '../src/plugins/documents.ts';
 import { timely } from '@web-data/openapi';
 
 /** What is tried of a pattern beside its counts: each text with the side of the pattern that it is on; none is said to be taken. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { HttpRequest } from '../src/http/exchange.ts';
 import { judge } from '../src/judge/judge.ts';
-import { getOperation, openDocument } from '../src/openapi/document.ts';
+import { getOperation } from '../src/openapi/document.ts';
+import { openDocument } from '../src/plugins/documents.ts';
 
 /** A part of a page may be asked for by a selector, which may match nothing. */
 const document = openDocument({

@@ -1,9 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
 import { readFixtures } from '../src/fixtures/read-fixtures.ts';
-import { openDocument } from '../src/openapi/document.ts';
+import { openDocument } from '../src/plugins/documents.ts';
 import { withValueAt } from '../src/openapi/pointer.ts';
-import { readDocument, readYaml } from '../src/openapi/read-document.ts';
+import { readYaml } from '../src/openapi/read-document.ts';
+import { readDocument } from '../src/plugins/documents.ts';
 import { startProxy } from '../src/proxy/proxy.ts';
 import { verify } from '../src/verify/run.ts';
 import { createShop } from './foreign/shop.ts';

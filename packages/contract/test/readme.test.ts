@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { run } from '../src/cli.ts';
 import { assertFits } from '../src/fixtures/assert-fits.ts';
+import { readWorkflows } from '../src/plugins/arazzo/workflow.ts';
 import { readFixtures } from '../src/fixtures/read-fixtures.ts';
 import { readDocument, startMock, terminalReport, verify } from '../src/index.ts';
 
@@ -47,7 +48,9 @@ describe('the README and its pages', () => {
       'TraceUnavailable',
     ]);
     assertFits(fixtures, await readDocument('../../spec/dist/openapi.json'));
-    expect(fixtures.workflows.map(({ workflows }) => workflows.length)).toEqual([1]);
+    expect(fixtures.workflows.map(({ file, document }) => readWorkflows(document!, file).length)).toEqual([
+      1,
+    ]);
   });
 
   it('shows a program that runs', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isLong } from '../../../scripts/vitest/tier.ts';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
-import { readDocument } from '../src/openapi/read-document.ts';
+import { readDocument } from '../src/plugins/documents.ts';
 import { verify } from '../src/verify/run.ts';
 import { INTERNAL_ERRORS } from './gallery/all-faults.ts';
 import { plant } from './gallery/plant.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMock } from '../src/mock/mock.ts';
-import { openDocument } from '../src/openapi/document.ts';
+import { openDocument } from '../src/plugins/documents.ts';
 
 /** Alternatives of security: one is enough, and of it everything is needed. */
 const operation = (security: object[]) => ({

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { observe } from '../src/observe/observe.ts';
-import { openDocument, type ContractDocument } from '../src/openapi/document.ts';
-import { readDocument } from '../src/openapi/read-document.ts';
+import type { ContractDocument } from '../src/openapi/document.ts';
+import { openDocument } from '../src/plugins/documents.ts';
+import { readDocument } from '../src/plugins/documents.ts';
 
 const document = await readDocument('../../spec/dist/openapi.json');
 

@@ -2,7 +2,7 @@ import type { Json } from '@web-data/openapi';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
-import { readDocument } from '../src/openapi/read-document.ts';
+import { readDocument } from '../src/plugins/documents.ts';
 import { modelDocument } from './model/document.ts';
 import type { VerifyReport } from '../src/verify/result.ts';
 import { verify } from '../src/verify/run.ts';

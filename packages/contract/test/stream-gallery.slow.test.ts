@@ -83,7 +83,7 @@ function run(tsc: string, project: string): { stdout: string } {
 }
 
 /** Handlers that give the items of the mock; one that goes on gives them again until the client goes. */
-function createHandlers({ operations }: ContractDocument) {
+function createHandlers({ operations, plugins }: ContractDocument) {
   return Object.fromEntries(
     operations.map((operation) => {
       const [stream] = listStreams(operation);
@@ -91,6 +91,7 @@ function createHandlers({ operations }: ContractDocument) {
         operation,
         stream!,
         stream!.examples.map(({ value }) => value),
+        plugins,
       );
       const success = responseFor(operation, 200)!;
       const isWhole = success.content.length > 1;
@@ -154,7 +155,7 @@ describe.each(names)('%s', (name) => {
 
 /** Reads each stream with the generated client, and compares it with the items of the mock. */
 async function callAll(
-  { operations }: ContractDocument,
+  { operations, plugins }: ContractDocument,
   client: ReturnType<Built['createClient']>,
 ): Promise<void> {
   for (const operation of operations) {
@@ -163,6 +164,7 @@ async function callAll(
       operation,
       stream!,
       stream!.examples.map(({ value }) => value),
+      plugins,
     );
     const body = operation.body && { where: 'a', model: 'm', messages: [{ role: 'user', content: 'a' }] };
     const data = await client[operation.id]!(...(body ? [body] : []));

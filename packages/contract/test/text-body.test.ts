@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
 import { startMock } from '../src/mock/serve.ts';
 import { observe } from '../src/observe/observe.ts';
-import { openDocument } from '../src/openapi/document.ts';
+import { openDocument } from '../src/plugins/documents.ts';
 import { listTrials, verify } from '../src/verify/run.ts';
 import { listen } from './support.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openDocument } from '../src/openapi/document.ts';
+import { openDocument } from '../src/plugins/documents.ts';
 import { unknownKeywords } from '../src/openapi/unknown-keywords.ts';
 
 it('names each unknown word of a schema once, wherever the schema stands', () => {

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '@web-data/openapi';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { openDocument } from '../src/openapi/document.ts';
+import { openDocument } from '../src/plugins/documents.ts';
 import { valid } from '../src/values/valid.ts';
 
 /** What is sent as valid is proved to be: by a validator of its own here, that no code under test has made. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readFixtures } from '../src/fixtures/read-fixtures.ts';
 import { createMock } from '../src/mock/mock.ts';
 import { startMock } from '../src/mock/serve.ts';
-import { openDocument } from '../src/openapi/document.ts';
+import { openDocument } from '../src/plugins/documents.ts';
 import { withValueAt } from '../src/openapi/pointer.ts';
 import { modelDocument } from './model/document.ts';
 import type { VerifyOptions } from '../src/verify/options.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openDocument } from '../src/openapi/document.ts';
+import { openDocument } from '../src/plugins/documents.ts';
 
 const schema = { type: 'integer', minimum: 0, exclusiveMinimum: true, nullable: true };
 

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { readWorkflows } from '../src/arazzo/workflow.ts';
 import { toFixtures } from '../src/fixtures/read-fixtures.ts';
 import { verify } from '../src/index.ts';
-import { openDocument } from '../src/openapi/document.ts';
+import { openDocument } from '../src/plugins/documents.ts';
 import { listen, serviceOf } from './support.ts';
 
 const content = { 'application/json': { schema: { type: 'object' } } };
@@ -26,12 +25,13 @@ async function run(condition: string): Promise<unknown> {
       },
     ],
   };
-  const workflows = readWorkflows({ arazzo: '1.0.0', workflows: [workflow] }, 'w.yaml');
+  const arazzo = { arazzo: '1.0.0', workflows: [workflow] };
+  const workflows = [{ file: 'w.yaml', document: arazzo, inputs: {}, inputsOf: {} }];
   const server = await listen(serviceOf(() => [200, { text: `${'a'.repeat(28)}!` }]));
   const report = await verify({
     document,
     baseUrl: server.url,
-    fixtures: { ...toFixtures({}, {}), workflows: [{ file: 'w.yaml', workflows, inputs: {}, inputsOf: {} }] },
+    fixtures: { ...toFixtures({}, {}), workflows },
     only: ['*/workflows/w'],
     writes: 'all',
   }).finally(() => server.close());

@@ -1,5 +1,4 @@
 import { access, writeFile } from 'node:fs/promises';
-import { asObject } from '@web-data/openapi';
 import { stringify } from 'yaml';
 import { couldNotRun, readArguments, UsageError } from '@web-data/openapi/command';
 import { NO_FIXTURES } from '../fixtures/fixtures.ts';
@@ -132,7 +131,7 @@ function situations(document: ContractDocument, report: VerifyReport): string[] 
       errors.set(error, [...(errors.get(error) ?? []), operation]);
     }
   if (errors.size === 0) return [];
-  const known = asObject(document.root.value)['x-error-catalogue'] === undefined ? 'its status' : 'its name';
+  const known = document.catalogue.size === 0 ? 'its status' : 'its name';
   return [
     `# situations: # each error by ${known}, with what brings it about: credential, body, parameters, headers, url`,
     ...[...errors].map(

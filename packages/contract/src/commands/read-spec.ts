@@ -2,6 +2,7 @@ import { nameSource, readDescription, readText, formatMalformed } from '@web-dat
 import { UsageError } from '@web-data/openapi/command';
 import { contractDocument, type ContractDocument } from '../openapi/document.ts';
 import { formatUnknownKeywords } from '../openapi/unknown-keywords.ts';
+import { defaultPlugins } from '../plugins/documents.ts';
 import type { Io } from './command.ts';
 import { requireOption } from './options.ts';
 
@@ -17,7 +18,7 @@ export async function readSpec(source: string | undefined, what: string, io: Io)
   const spec = requireOption('spec', source, what);
   const text = await readText(spec);
   const description = await readDescription(spec, { text });
-  const document = contractDocument(description);
+  const document = contractDocument(description, defaultPlugins);
   io.stderr.write(formatMalformed(description));
   io.stderr.write(formatUnknownKeywords(document.root, nameSource(spec)));
   return { source: io.secrets?.mask(spec) ?? spec, text, document };

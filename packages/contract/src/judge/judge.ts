@@ -1,4 +1,4 @@
-import { asString, type Json, valueAt, type Response, isJsonType } from '@web-data/openapi';
+import { type Json, type Response, isJsonType } from '@web-data/openapi';
 import type { Exchange, HttpRequest, HttpResponse } from '../http/exchange.ts';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
 import type { ContractDocument } from '../openapi/document.ts';
@@ -15,7 +15,7 @@ import { checkOutcome } from './check-outcome.ts';
 import { checkSuccessFlag, componentSchema } from './check-success-flag.ts';
 import type { Deviation } from './deviation.ts';
 import type { Expectation } from '../semantics/expectation.ts';
-import { isPermittedRejection } from './permitted-rejection.ts';
+import { isPermittedByPlugin } from './plugin.ts';
 import { responseFor } from '../semantics/response-for.ts';
 
 /** The context of an exchange that a judge needs. */
@@ -58,13 +58,13 @@ export function judge(exchange: Exchange, context: JudgeContext): Deviation[] {
   return [...outcome, ...leaks, ...judgeShape(response, context, outcome.length > 0)];
 }
 
-/** Whether a request that should be accepted was refused as a relation of its operation allows. */
+/** Whether a request that should be accepted was refused as a plug-in permits. */
 function isPermitted(request: HttpRequest, response: HttpResponse, context: JudgeContext): boolean {
   const { document, operation, expectation } = context;
   return (
     expectation.outcome === 'accepted' &&
     operation !== undefined &&
-    isPermittedRejection(document, operation, { request, response })
+    isPermittedByPlugin(document, operation, { request, response })
   );
 }
 
@@ -143,8 +143,7 @@ function judgeRouted(
 ): Deviation[] {
   const first = allowed[0];
   if (first === undefined) return demandedHeaders(response, context);
-  const bodyName = asString(valueAt(context.document.root.value, `${first.pointer}/body`)) ?? 'ErrorBody';
-  const schema = componentSchema(context.document, bodyName);
+  const schema = componentSchema(context.document, first.body);
   if (body === undefined) {
     return [
       {

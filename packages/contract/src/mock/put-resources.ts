@@ -6,7 +6,7 @@ import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { findKeeper } from '../semantics/upsert.ts';
 import { type MockResources } from './resources.ts';
-import { deletes } from '../semantics/relations.ts';
+import { hasDescribedContent } from './plugin.ts';
 
 /** A call of an operation whose path may name a resource that a PUT stores under a name of the caller's choice. */
 export interface ResourceCall {
@@ -34,9 +34,22 @@ export function trackDeletions(
 ): void {
   for (const { keeper, target } of findPutResources(call, operation, parameters)) {
     if (keeper.id === operation.id) call.resources.restore(target);
-    else if (keeper.path === operation.path && operation.method === 'delete' && deletes(operation))
+    else if (
+      keeper.path === operation.path &&
+      operation.method === 'delete' &&
+      deletes(call.document, operation)
+    )
       call.resources.delete(target);
   }
+}
+
+/**
+ * Whether an operation only deletes. An operation with a response body, such as the cancellation of a job, does not.
+ */
+export function deletes(document: ContractDocument, operation: Operation): boolean {
+  const done = operation.responses.filter(({ status }) => status.startsWith('2'));
+  const hasContent = done.some(({ content, status }) => status === '202' || content.length > 0);
+  return /\}\)?$/u.test(operation.path) && !hasContent && !hasDescribedContent(document, operation);
 }
 
 /** The resources in the path that a PUT stores, each with its key. */

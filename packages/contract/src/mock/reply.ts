@@ -18,6 +18,7 @@ import { isStream } from '../openapi/item-schema.ts';
 import { valid, type GeneratedValue } from '../values/valid.ts';
 import { createBinary } from './binary.ts';
 import { negotiateContent } from './negotiate.ts';
+import type { MockPlugin } from './plugin.ts';
 import { createStreamReply, toByteStream, type StreamReply } from './stream-reply.ts';
 
 const CONTEXT = { site: undefined, seed: 1 };
@@ -58,6 +59,8 @@ export interface ReplyOptions {
   readonly dynamic?: boolean;
   /** The header `Accept` of the request; any type when absent. */
   readonly accept?: string | undefined;
+  /** Those of the document, for streams. */
+  readonly plugins?: readonly MockPlugin[];
 }
 
 /**
@@ -94,7 +97,7 @@ export function createReply(
 function streamReply(
   operation: Operation,
   { spec, status, content }: { spec: Response; status: number; content: Content },
-  { example, dynamic }: ReplyOptions,
+  { example, dynamic, plugins = [] }: ReplyOptions,
 ): Reply {
   const named = content.examples.filter(({ name }) => name === example);
   const offered = dynamic ? [] : [...named, ...content.examples].map(({ value }) => value);
@@ -104,7 +107,7 @@ function streamReply(
       body: offered[0],
       headers: { 'content-type': content.type, ...headersOf(spec) },
     };
-  const stream = createStreamReply(operation, content, offered);
+  const stream = createStreamReply(operation, content, offered, plugins);
   const { type, headers } = stream.writer;
   return {
     status,

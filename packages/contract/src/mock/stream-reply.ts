@@ -1,5 +1,4 @@
 import {
-  asArray,
   asObject,
   asString,
   isObject,
@@ -24,41 +23,38 @@ import { memberSchema } from '../openapi/value-schemas.ts';
 import { getItemSchema } from '../openapi/item-schema.ts';
 import { getSchemas } from '../openapi/schemas.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { listRelations } from '../semantics/relations.ts';
+import { shapeStream, type MockPlugin, type StreamItems } from './plugin.ts';
 import { sample } from '../values/sample.ts';
 import { valid } from '../values/valid.ts';
 
 const CONTEXT = { site: undefined, seed: 1 };
 
-/** Milliseconds between the items of a stream that goes on (`goes-on`). */
+/** Milliseconds between the items of a stream that has no end of its own. */
 const REPEATED_MS = 1_000;
 
 /** The items of a response, and the writer of their framing. */
-export interface StreamReply {
-  readonly items: readonly Json[];
+export interface StreamReply extends StreamItems {
   readonly writer: ItemWriter;
-  /** Whether the items are repeated until the client goes. */
-  readonly goesOn: boolean;
 }
 
 /**
  * Builds the stream of a media type: the items of an example, otherwise one generated item of each alternative of its
- * `itemSchema`. An item that `ends-with` names is the last one.
+ * `itemSchema`. Plug-ins order the items.
  * @param examples values that are the items, or one of them
  */
 export function createStreamReply(
   operation: Operation,
   content: Content,
   examples: readonly Json[],
+  plugins: readonly MockPlugin[],
 ): StreamReply {
   const schema = getItemSchema(content)!;
   const fromExample = examples
     .map((value) => itemsOf(value, content, schema))
     .find(({ length }) => length > 0);
   return {
-    items: withLast(operation, fromExample ?? generateItems(content, schema)),
+    ...shapeStream(plugins, operation, fromExample ?? generateItems(content, schema)),
     writer: WRITERS[content.framing!](content),
-    goesOn: listRelations(operation, 'goes-on').length > 0,
   };
 }
 
@@ -134,13 +130,4 @@ function withRequired(item: Json, schema: Node, full: Node): Json {
 function generate(schema: Node): Json {
   const result = valid(schema, CONTEXT);
   return 'value' in result ? result.value : sample(schema, CONTEXT);
-}
-
-function withLast(operation: Operation, items: readonly Json[]): readonly Json[] {
-  const [relation] = listRelations(operation, 'ends-with');
-  const members = Object.entries(asObject(relation?.['item']));
-  if (relation === undefined) return items;
-  const isLast = (item: Json): boolean =>
-    isObject(item) && members.every(([name, value]) => sameJson(item[name], value));
-  return [...items.filter((item) => !isLast(item)), ...asArray(items).filter(isLast).slice(0, 1)];
 }

@@ -1,4 +1,4 @@
-import { asArray, asObject, sameJson, valueAt, readKeyword } from '@web-data/openapi';
+import { asObject, valueAt, readKeyword } from '@web-data/openapi';
 import type { Json, JsonObject, Node, Response } from '@web-data/openapi';
 import type { HttpRequest } from '../http/exchange.ts';
 import { parameterKey } from '../http/parameters.ts';
@@ -13,7 +13,7 @@ import { isCreatedBy } from '../semantics/upsert.ts';
 import { notFoundErrors } from '../semantics/errors.ts';
 import { findList } from '../semantics/lists.ts';
 import { listUnusedValues } from '../values/unused-values.ts';
-import { trackDeletions, wasDeleted } from './put-resources.ts';
+import { deletes, trackDeletions, wasDeleted } from './put-resources.ts';
 import { createId } from './create-id.ts';
 import { findReader } from '../semantics/life.ts';
 import { findLocatedParameter, resolveLocation, listMakers } from '../semantics/makers.ts';
@@ -24,8 +24,7 @@ import type { Preference } from './prefer.ts';
 import { createReply, errorReply, statusReply, type Reply } from './reply.ts';
 import { hasMember, type MockResources, type Resource } from './resources.ts';
 import { findIdMember, knownValues } from '../semantics/ids.ts';
-import { listRelations, stateReader, vanishes } from '../semantics/relations.ts';
-import { shapeBody } from './shape.ts';
+import { askPlugins, hasDescribedContent, shapeBody, type States } from './plugin.ts';
 import {
   findChangePath,
   changes,
@@ -54,10 +53,13 @@ export function successReply(
   operation: Operation,
   parameters: ReadonlyMap<string, Json>,
 ): Reply {
+  const { plugins } = call.document;
   const spec = successOf(operation);
   const accept = readAccept(call, spec);
   const content = spec && negotiateContent(spec.content, accept);
-  const base = spec ? createReply(operation, spec, statusOf(spec), { ...call.preference, accept }) : NOTHING;
+  const base = spec
+    ? createReply(operation, spec, statusOf(spec), { ...call.preference, accept, plugins })
+    : NOTHING;
   const creation = findCreation(call.document, operation, content?.schema);
   if (creation) return created(call, operation, creation, base);
   const resource = findResource(call, operation, parameters);
@@ -77,7 +79,8 @@ export function successReply(
       resource.representation = reshown(call, operation, resource, written);
     return { ...base, body: undefined };
   }
-  const shapedFor = shapeBody(operation, body as Json, parseJson(call.request.body), parameters);
+  const parsed = { body: parseJson(call.request.body), parameters };
+  const shapedFor = shapeBody(call.document, operation, body as Json, parsed);
   const limited = narrowItems(operation, withCreatedItems(call, operation, shapedFor), call.request);
   const shaped = resource ? underItsId(call.document, operation, resource, limited) : limited;
   const rendered = telling(call, operation, content?.schema, shaped, written);
@@ -135,8 +138,8 @@ function created(
   { member, schema }: Creation,
   base: Reply,
 ): Reply {
-  const [relation] = listRelations(operation, 'idempotency-key');
-  const key = relation && request.headers[String(relation['header']).toLowerCase()];
+  const idempotency = askPlugins(document, (plugin) => plugin.findIdempotencyKey?.(operation));
+  const key = idempotency && request.headers[idempotency.header.toLowerCase()];
   const before = member === undefined ? undefined : valueAt(base.body ?? null, member);
   const resource = resources.create(
     { owner: getOwner(operation, request), maker: operation.id },
@@ -164,7 +167,7 @@ function created(
       headers: located(document, operation, base, request, resource),
     };
   }
-  const entry = document.catalogue.get(String(relation?.['error']));
+  const entry = document.catalogue.get(idempotency?.error ?? '');
   return entry ? errorReply(document, operation, entry) : base;
 }
 
@@ -227,17 +230,32 @@ function nobodys(
   return unused && missing(document, operation, notFoundErrors(document, operation, unused)[0]);
 }
 
-/** Adds created resources to a list, unless its operation declares relations. */
+/** Adds created resources to a list, unless a plug-in describes its content. */
 function withCreatedItems({ document, resources, request }: Valid, operation: Operation, body: Json): Json {
   const maker = document.operations.find(
     (other) => other.path === operation.path && findIdMember(document, other) !== undefined,
   );
   const list = findList(operation);
   if (maker === undefined || list === undefined) return body;
-  const isFree = asArray(asObject(operation.node.value)['x-relations']).length === 0;
+  const isFree = !hasDescribedContent(document, operation);
   const creation = isFree ? resources.list(getOwner(operation, request), maker.id) : [];
   const items = creation.filter((item) => document.schemas.forResponses.accepts(list.item, item));
   return items.length === 0 ? body : withItems(body, list.path, (rendered) => [...items, ...rendered]);
+}
+
+/** Whether a resource disappears once it is deleted: a second delete gives the same error as an unknown id. */
+function vanishes(document: ContractDocument, operation: Operation, error: string | undefined): boolean {
+  return document.operations.some(
+    (other) =>
+      other.method === 'delete' &&
+      (operation.path === other.path || operation.path.startsWith(`${other.path}/`)) &&
+      (deletes(document, other) ||
+        askPlugins(document, (plugin) => plugin.rejectsDeleted?.(other, error) || undefined) === true),
+  );
+}
+
+function findStates(document: ContractDocument, operation: Operation): States | undefined {
+  return askPlugins(document, (plugin) => plugin.findStates?.(document, operation));
 }
 
 /** The members written so far to the resource at the path; `undefined` where callers do not write it. */
@@ -247,7 +265,7 @@ function writtenBy(
   parameters: ReadonlyMap<string, Json>,
 ): JsonObject | undefined {
   const { path, method } = operation;
-  if (!isWritten(document, path) || stateReader(document, operation) !== undefined) return undefined;
+  if (!isWritten(document, path) || findStates(document, operation) !== undefined) return undefined;
   const picked = operation.parameters.filter((one) => one.in === 'path').map(parameterKey);
   const target = toResourceKey(
     getOwner(operation, request),
@@ -326,22 +344,17 @@ function stateful(
   examples: readonly { value: Json }[],
   fallback: Json | undefined,
 ): Json | RejectedReply | undefined {
-  const reader = stateReader(document, operation);
-  if (reader === undefined) return lasting(document, operation, resource) ?? fallback;
-  const state = resources.state(resource, reader.moves);
-  const rejection = findRejection(document, operation, resource, state);
-  if (rejection) return { reply: rejection };
+  const states = findStates(document, operation);
+  if (states === undefined) return lasting(document, operation, resource) ?? fallback;
+  const state = resources.state(resource, states.moves);
+  const error = document.catalogue.get(states.findError(state, resource.endedAt !== undefined) ?? '');
+  if (error) return { reply: errorReply(document, operation, error) };
   if (operation.method === 'delete') resource.endedAt ??= Date.now();
   const fitting = examples
     .map(({ value }) => value)
-    .filter((value) => hasMember(value, reader.member, state));
+    .filter((value) => hasMember(value, states.member, state));
   const chosen = (resource.endedAt === undefined ? fitting[0] : fitting.at(-1)) ?? fallback;
-  return listRelations(operation, 'last-item').reduce<Json | undefined>((body, relation) => {
-    const ended = asArray(relation['values']).some((value) => sameJson(value, state));
-    const items = String(relation['items']);
-    const list = asArray(valueAt(body, items)).filter((item) => ended || !holdsAll(item, relation['has']));
-    return body === undefined ? body : withValueAt(body, items, list);
-  }, chosen);
+  return chosen === undefined ? undefined : states.shapeBody(chosen, state);
 }
 
 /**
@@ -352,22 +365,4 @@ function lasting(document: ContractDocument, operation: Operation, resource: Res
   if (operation.method === 'delete') resource.endedAt ??= Date.now();
   const isOfIt = operation.path.split('{').length === 2 && isWritten(document, operation.path);
   return operation.method === 'get' && isOfIt ? resource.representation : undefined;
-}
-
-function holdsAll(item: Json, expected: Json | undefined): boolean {
-  return Object.entries(asObject(expected)).every(([name, value]) => sameJson(asObject(item)[name], value));
-}
-
-function findRejection(
-  document: ContractDocument,
-  operation: Operation,
-  resource: Resource,
-  state: Json | undefined,
-): Reply | undefined {
-  const when = listRelations(operation, 'refused-when').find(({ values }) =>
-    asArray(values).some((value) => sameJson(value, state)),
-  );
-  const second = resource.endedAt === undefined ? undefined : listRelations(operation, 'refused-again')[0];
-  const entry = document.catalogue.get(String((when ?? second)?.['error']));
-  return entry && errorReply(document, operation, entry);
 }

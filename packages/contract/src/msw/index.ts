@@ -3,8 +3,8 @@ import { createMock, type MockOptions } from '../mock/mock.ts';
 import { serializeReply } from '../mock/reply.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 
-export { openDocument, type ContractDocument } from '../openapi/document.ts';
-export { readDocument } from '../openapi/read-document.ts';
+export type { ContractDocument } from '../openapi/document.ts';
+export { openDocument, readDocument } from '../plugins/documents.ts';
 export type { MockOptions } from '../mock/mock.ts';
 
 /**

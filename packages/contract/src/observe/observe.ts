@@ -4,9 +4,9 @@ import { toCurl } from '../http/curl.ts';
 import { parseBody } from '../http/parse-body.ts';
 import { listNamedLocations } from '../judge/check-details.ts';
 import { matchEntry } from '../judge/check-error-message.ts';
-import { checkInvariants } from '../judge/check-invariants.ts';
 import type { Deviation } from '../judge/deviation.ts';
 import { judge } from '../judge/judge.ts';
+import { checkByPlugins } from '../judge/plugin.ts';
 import { responseFor } from '../semantics/response-for.ts';
 import type { ContractDocument } from '../openapi/document.ts';
 import type { Operation } from '../openapi/operation.ts';
@@ -115,14 +115,21 @@ function observeOperation(
     ...(response && serverDeviations.length === 0 && isReadable
       ? disagreement(document, operation, violation, { request: exchange.request, response })
       : []),
-    ...(violation || serverDeviations.length > 0 ? [] : brokenRelations(operation, exchange)),
+    ...(violation || serverDeviations.length > 0 ? [] : brokenRules(document, operation, exchange)),
   ];
 }
 
-function brokenRelations(operation: Operation, { request, response }: Exchange): Sided[] {
+function brokenRules(
+  document: ContractDocument,
+  operation: Operation,
+  { request, response }: Exchange,
+): Sided[] {
   const body = response && response.status < 300 ? parseBody(response) : undefined;
   if (body === undefined) return [];
-  return checkInvariants(operation, request, body).map((deviation) => ({ ...deviation, side: 'server' }));
+  return checkByPlugins(document, operation, request, body).map((deviation) => ({
+    ...deviation,
+    side: 'server',
+  }));
 }
 
 /** Reports an invalid request that the server accepted, or a valid one that it rejected as malformed. */

@@ -1,14 +1,6 @@
-import {
-  asArray,
-  asObject,
-  asString,
-  joinPointer,
-  readErrorCatalogue,
-  type Json,
-  type JsonObject,
-} from '@web-data/openapi';
+import type { Json } from '@web-data/openapi';
 
-/** One error of the document's `x-error-catalogue`: clients recognise it by status and `error` string. */
+/** One error that the API documents: clients recognise it by status and `error` string. */
 export interface CatalogueEntry {
   readonly name: string;
   readonly status: number;
@@ -24,32 +16,7 @@ export interface CatalogueEntry {
   readonly code: string | undefined;
   /** Names of headers that every response with this error has, in lower case. */
   readonly headers: readonly string[];
+  /** Name of the schema component of its body, for responses that no operation documents. */
+  readonly body: string;
   readonly pointer: string;
-}
-
-/** Returns the error catalogue of a document by name; empty when the document has none. */
-export function readCatalogue(root: JsonObject): Map<string, CatalogueEntry> {
-  const entries = Object.entries(readErrorCatalogue(root));
-  return new Map(entries.map(([name, value]) => [name, entryOf(name, asObject(value as object as Json))]));
-}
-
-function entryOf(name: string, value: JsonObject): CatalogueEntry {
-  const pointer = joinPointer('/x-error-catalogue', name);
-  const { status, error } = value;
-  if (typeof status !== 'number' || typeof error !== 'string') {
-    throw new Error(`${pointer} needs a numeric \`status\` and a string \`error\`.`);
-  }
-  return {
-    name,
-    status,
-    error,
-    openMessage: value['openMessage'] === true,
-    situational: value['situational'] === true,
-    retryAfter: value['retryAfter'] === true,
-    group: asString(value['group']),
-    details: value['details'],
-    code: asString(value['code']),
-    headers: asArray(value['headers']).flatMap((header) => asString(header)?.toLowerCase() ?? []),
-    pointer,
-  };
 }

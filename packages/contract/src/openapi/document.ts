@@ -1,6 +1,7 @@
 import { asObject, openDescription, serverPath, type Description, type Node } from '@web-data/openapi';
-import { readCatalogue, type CatalogueEntry } from './catalogue.ts';
+import type { CatalogueEntry } from './catalogue.ts';
 import { contractOperation, type Operation } from './operation.ts';
+import type { DocumentPlugin } from './plugin.ts';
 import { getSchemas, type Schemas } from './schemas.ts';
 
 /** An OpenAPI description in the form that every part of this package uses. */
@@ -10,29 +11,33 @@ export interface ContractDocument {
   readonly operations: readonly Operation[];
   /** Requests that the API sends to webhooks; the `path` of each is its name. */
   readonly webhooks: readonly Operation[];
+  /** The errors that the API documents, by name; empty where no plug-in reads any. */
   readonly catalogue: ReadonlyMap<string, CatalogueEntry>;
+  /** What gives its extensions a meaning. */
+  readonly plugins: readonly DocumentPlugin[];
   readonly schemas: Schemas;
   /** Path of the first server with its variables replaced, such as `/v2`; empty when there is none. */
   readonly basePath: string;
 }
 
-/**
- * Reads a bundled description of OpenAPI 3.2, 3.1, 3.0 or Swagger 2.0 that is already parsed.
- * @throws when the value is not a description; the message names the pointer and the remedy.
- */
-export function openDocument(value: unknown): ContractDocument {
-  return contractDocument(openDescription(value));
+/** Opens a bundled description that is already parsed. @throws when the value is not a description */
+export function openDocument(value: unknown, plugins: readonly DocumentPlugin[] = []): ContractDocument {
+  return contractDocument(openDescription(value), plugins);
 }
 
 /** Converts a description for this package. @throws DescriptionError when a part of it cannot be read */
-export function contractDocument(description: Description): ContractDocument {
+export function contractDocument(
+  description: Description,
+  plugins: readonly DocumentPlugin[] = [],
+): ContractDocument {
   const { title, root, servers } = description;
   return {
     title,
     root,
-    operations: uniqueOperations(description.operations.map(contractOperation)),
-    webhooks: description.webhooks.map(contractOperation),
-    catalogue: readCatalogue(asObject(root.value)),
+    operations: uniqueOperations(description.operations.map((one) => contractOperation(one, plugins))),
+    webhooks: description.webhooks.map((one) => contractOperation(one, plugins)),
+    catalogue: new Map(plugins.flatMap((plugin) => [...(plugin.readErrors?.(asObject(root.value)) ?? [])])),
+    plugins,
     schemas: getSchemas(root),
     basePath: servers[0] === undefined ? '' : serverPath(servers[0]),
   };

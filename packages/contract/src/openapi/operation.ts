@@ -1,5 +1,5 @@
 import {
-  asArray,
+  asObject,
   isSafeMethod,
   type Body,
   type Node,
@@ -8,6 +8,7 @@ import {
   type Response,
   type Carrier,
 } from '@web-data/openapi';
+import type { DocumentPlugin } from './plugin.ts';
 
 /** How one security scheme carries its credential in a request. */
 export interface SecurityScheme {
@@ -50,17 +51,18 @@ export interface Operation {
   readonly body: Body | undefined;
   readonly responses: readonly Response[];
   readonly security: Security;
-  /** Names of the catalogue errors of the operation (`x-errors`). */
+  /** Names of the errors that it has, in `catalogue` of the document. */
   readonly errors: readonly string[];
-  /** A call changes nothing: of a safe method (RFC 9110, section 9.2.1), such as GET and QUERY, or marked `x-safe: true`. */
+  /** A call changes nothing: of a safe method (RFC 9110, section 9.2.1), such as GET and QUERY, or by an extension. */
   readonly safe: boolean;
   readonly node: Node;
   readonly pointer: string;
 }
 
 /** Converts an operation of a description for this package. */
-export function contractOperation(operation: Described): Operation {
+export function contractOperation(operation: Described, plugins: readonly DocumentPlugin[]): Operation {
   const { method, httpMethod, path, parameters, body, responses, object, node, pointer } = operation;
+  const facts = plugins.flatMap((plugin) => plugin.readOperation?.(asObject(node.value)) ?? []);
   return {
     id: object.operationId ?? `${method} ${path}`,
     method,
@@ -70,8 +72,8 @@ export function contractOperation(operation: Described): Operation {
     body,
     responses,
     security: readSecurity(operation),
-    errors: asArray(object['x-errors']).filter((name) => typeof name === 'string'),
-    safe: object['x-safe'] === true || isSafeMethod(httpMethod),
+    errors: facts.flatMap(({ errors = [] }) => errors),
+    safe: isSafeMethod(httpMethod) || facts.some(({ safe }) => safe === true),
     node,
     pointer,
   };

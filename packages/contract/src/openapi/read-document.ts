@@ -1,13 +1,13 @@
 import { nameSource, parseText, readDescription, readText, type Json } from '@web-data/openapi';
 import { contractDocument, type ContractDocument } from './document.ts';
+import type { DocumentPlugin } from './plugin.ts';
 
-/**
- * Reads an OpenAPI description in YAML or JSON from a file, an http(s) address, or standard input (`-`), with the files
- * that it references.
- * @throws when it cannot be read or parsed, with its name and the reason.
- */
-export async function readDocument(source: string): Promise<ContractDocument> {
-  return contractDocument(await readDescription(source));
+/** Reads a description from a file, an http(s) address, or standard input (`-`). @throws when it cannot be read */
+export async function readDocument(
+  source: string,
+  plugins: readonly DocumentPlugin[] = [],
+): Promise<ContractDocument> {
+  return contractDocument(await readDescription(source), plugins);
 }
 
 /** Reads any YAML or JSON. */

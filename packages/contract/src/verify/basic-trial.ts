@@ -15,6 +15,7 @@ export function basicTrial(operation: Operation): Trial {
     phase: 'examples',
     operation,
     input: { fresh: true },
+    invariants: true,
     expectation: { outcome: 'accepted', pointer: operation.pointer },
   });
   return { ...trial, run: (session) => runBasic(session, operation, trial) };

@@ -70,6 +70,14 @@ export interface VerifyOptions {
   readonly onTrial?: (done: number, total: number, what: string) => void;
 }
 
+/** Where the service can call back. */
+export interface CallbackAddress {
+  /** URL at which the service reaches this machine. Default: its loopback address. */
+  readonly url?: string | undefined;
+  /** Port to listen on. Default: any free port. */
+  readonly port?: number | undefined;
+}
+
 /** Options with all that a session needs. */
 export interface SessionOptions extends VerifyOptions {
   readonly fixtures: Fixtures;

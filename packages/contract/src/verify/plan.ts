@@ -1,4 +1,3 @@
-import { workflowTrials } from './workflow-trials.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { UnreadableSchema } from '../openapi/schemas.ts';
 import { cutTrials } from './cut.ts';
@@ -18,8 +17,8 @@ import { streamTrials } from './probes/streams.ts';
 import { situationTrials } from './probes/situations.ts';
 import { valueProbes } from './probes/values.ts';
 import { planLifeTrials } from './life/rules.ts';
-import { containsTrials } from './relations/contains.ts';
-import { relationTrials } from './relations/relations.ts';
+import { containsTrials } from './probes/contains.ts';
+import type { VerifyPlugin } from './plugin.ts';
 import type { Session } from './session.ts';
 import { notTested, type Phase, type Trial } from './trial.ts';
 
@@ -42,6 +41,7 @@ export interface Plan {
  */
 export function* planTrials(session: Session, options: VerifyOptions): Generator<void, Plan> {
   const { operations } = session.document;
+  const plugins: readonly VerifyPlugin[] = session.document.plugins;
   const first = operations.map(basicTrial);
   const ofLives: Trial[] = [];
   const own: Trial[] = [];
@@ -56,9 +56,11 @@ export function* planTrials(session: Session, options: VerifyOptions): Generator
     ...own,
     ...serviceTrials(session),
     ...situationTrials(session),
-    ...operations.flatMap(relationTrials),
+    ...operations.flatMap((operation) =>
+      plugins.flatMap((one) => one.planOperation?.(session, operation) ?? []),
+    ),
     ...operations.flatMap((operation) => containsTrials(session, operation)),
-    ...workflowTrials(session.fixtures.workflows),
+    ...plugins.flatMap((one) => one.planService?.(session) ?? []),
   ];
   const chosen = unique(rest).filter((trial) => isChosen(trial, options));
   const full = fullTrials(operations).filter((trial) => isChosen(trial, options));

@@ -1,8 +1,8 @@
 import type { Exchange, HttpRequest, HttpResponse } from '../http/exchange.ts';
 import { parameterKey } from '../http/parameters.ts';
 import { parseBody } from '../http/parse-body.ts';
-import { checkInvariants } from '../judge/check-invariants.ts';
 import type { Deviation } from '../judge/deviation.ts';
+import { checkByPlugins } from '../judge/plugin.ts';
 import type { Accepted, Expectation } from '../semantics/expectation.ts';
 import { matchEntry } from '../judge/check-error-message.ts';
 import { documents, responseFor } from '../semantics/response-for.ts';
@@ -44,7 +44,7 @@ export interface Probe {
   readonly plain?: true;
   /** The policy by which a service may accept the invalid body. */
   readonly excuse?: Excuse;
-  /** Also checks the relations between the request and its response. */
+  /** Also checks what plug-ins know about the request and its response. */
   readonly invariants?: true;
 }
 
@@ -195,7 +195,7 @@ function judgeAccepted(
   const { response } = exchange;
   const deviations = [
     ...session.judge(exchange, operation, expectation),
-    ...brokenRelations(probe, exchange),
+    ...brokenRules(session, probe, exchange),
   ];
   if (response === undefined || response.status < 300 || deviations.length === 0)
     return grouped(conclude(deviations, exchange), probe);
@@ -236,9 +236,13 @@ function unfitName(
   return violation && `the service gave an id that ${operation.id} does not take: ${violation.message}`;
 }
 
-function brokenRelations({ invariants, operation }: Probe, { request, response }: Exchange): Deviation[] {
+function brokenRules(
+  { document }: Session,
+  { invariants, operation }: Probe,
+  { request, response }: Exchange,
+): Deviation[] {
   const body = invariants && response && response.status < 300 ? parseBody(response) : undefined;
-  return body === undefined ? [] : checkInvariants(operation, request, body);
+  return body === undefined ? [] : checkByPlugins(document, operation, request, body);
 }
 
 function grouped(conclusion: Conclusion, probe: Probe): Conclusion {

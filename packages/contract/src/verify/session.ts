@@ -23,7 +23,6 @@ import type { Operation } from '../openapi/operation.ts';
 import { baseRequest, type BaseRequest } from './base-request.ts';
 import { Budget } from './budget.ts';
 import { pause, poll } from '../http/pause.ts';
-import { Receiver, type Mailbox } from '../webhooks/receiver.ts';
 import { buildAccept } from './accept.ts';
 import {
   findAlternative,
@@ -36,8 +35,7 @@ import { Fresh } from './fresh.ts';
 import type { RequestInput } from './input.ts';
 import type { Lenience } from '../semantics/lenience.ts';
 import type { Draft } from './search/targets.ts';
-import { defaultMaxTrials, type SessionOptions } from './options.ts';
-import { CannotTry } from './cannot-try.ts';
+import { defaultMaxTrials, type CallbackAddress, type SessionOptions } from './options.ts';
 import {
   bodyText,
   contentType,
@@ -78,6 +76,8 @@ export class Session {
   /** Distinguishes this run from others in names that a service stores. */
   readonly runId: string = randomUUID();
   readonly resources: Resources;
+  /** Where the service can call back; `undefined` where it cannot reach this machine. */
+  readonly callbacks: CallbackAddress | undefined;
   /** Status of the response to each operation's basic request. */
   readonly basicStatus: Map<string, number> = new Map();
   /** The first response of each operation. */
@@ -88,8 +88,8 @@ export class Session {
   readonly #headers: Readonly<Record<string, string>>;
   /** Credentials that no response may repeat. */
   readonly #credentials: readonly string[];
-  readonly #receiver: Receiver | undefined;
   readonly #sender: Sender;
+  readonly #closers: (() => void)[] = [];
   readonly #fresh: Fresh;
   readonly #lookFirst: LookFirst;
   readonly #signal: AbortSignal | undefined;
@@ -136,7 +136,7 @@ export class Session {
     this.#lookFirst = new LookFirst(this);
     this.#signal = options.signal;
     const { webhookUrl: url, webhookPort: port } = options;
-    this.#receiver = local || url !== undefined ? new Receiver({ url, port }) : undefined;
+    this.callbacks = local || url !== undefined ? { url, port } : undefined;
     this.#sender = createSender({ timeoutMs: options.timeoutMs ?? 30_000 });
   }
 
@@ -398,27 +398,20 @@ export class Session {
     return judge(exchange, { document, operation, expectation, secrets: this.#credentials, strict });
   }
 
-  /**
-   * Opens a new mailbox for deliveries of the service.
-   * @throws CannotTry when the service could not reach it.
-   */
-  async openMailbox(statusFor?: (index: number) => number): Promise<Mailbox> {
-    if (this.#receiver === undefined)
-      throw new CannotTry(
-        'the service cannot reach this machine; give --webhook-url an address that leads to it',
-      );
-    return this.#receiver.open(statusFor);
-  }
-
   /** Deletes the resources that the run created; after an interruption within a few seconds. */
   async cleanUp(workers: number): Promise<CleanUp> {
     const deadlineMs = this.#signal?.aborted ? INTERRUPTED_CLEAN_UP_MS : CLEAN_UP_MS;
     return cleanUp(this, new Budget({ maxRequests: Infinity, rate: this.#rate, deadlineMs }), workers);
   }
 
+  /** Adds what the end of the run closes, such as a server of a plug-in. */
+  onClose(close: () => void): void {
+    this.#closers.push(close);
+  }
+
   /** Closes all connections. */
   close(): void {
     this.#sender.close();
-    void this.#receiver?.close();
+    for (const close of this.#closers) close();
   }
 }

@@ -1,10 +1,10 @@
 import type { Json } from '@web-data/openapi';
 import { Secrets } from '../http/secrets.ts';
 import { judge } from '../judge/judge.ts';
-import { openDocument, getOperation, type ContractDocument } from '../openapi/document.ts';
+import { getOperation, type ContractDocument } from '../openapi/document.ts';
 import { addExchange } from '../observe/exchange-secrets.ts';
 import { toHttpResponse } from '../http/fetched.ts';
-import { readDocument } from '../openapi/read-document.ts';
+import { openDocument, readDocument } from '../plugins/documents.ts';
 
 export type { ContractDocument } from '../openapi/document.ts';
 export { openDocument, readDocument };

@@ -1,5 +1,6 @@
 import { asObject, readDescription } from '@web-data/openapi';
-import { openDocument, type ContractDocument } from '../../src/openapi/document.ts';
+import type { ContractDocument } from '../../src/openapi/document.ts';
+import { openDocument } from '../../src/plugins/documents.ts';
 
 /** What the model service does not do: crawls and batches, whose relations `foreign-pages.test.ts` tries, searches, sessions, monitors and what a team has. */
 const LEFT_OUT =

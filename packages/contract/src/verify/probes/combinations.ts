@@ -1,6 +1,5 @@
 import {
   asArray,
-  asObject,
   canonicalText,
   isObject,
   joinPointer,
@@ -17,6 +16,7 @@ import { isUrlSchema } from '../../openapi/is-url.ts';
 import { pairwise, type Factor } from '../../values/pairwise.ts';
 import { sample, sampleItems, sampleNumber } from '../../values/sample.ts';
 import type { Operation } from '../../openapi/operation.ts';
+import type { VerifyPlugin } from '../plugin.ts';
 import type { Probe } from '../probe.ts';
 import type { Session } from '../session.ts';
 
@@ -38,7 +38,7 @@ export function combinationProbes(session: Session, operation: Operation): Probe
     return values.length > 1 ? [{ name, values }] : [];
   });
   const rows = pairwise(factors);
-  const bounds = [...getProperties(schema)].filter(([name]) => isBound(operation, name));
+  const bounds = [...getProperties(schema)].filter(([name]) => isLimit(session, operation, name));
   const bounded = bounds.flatMap(([name, property]) =>
     eachOnce(rows).map((row) => new Map([...row, [name, sampleNumber(property, true)]])),
   );
@@ -93,8 +93,7 @@ function choices(session: Session, parent: Node, name: string, schema: Node): Ch
 }
 
 /** Whether a number limits a list; such numbers are also tested at their minimum, where the list is cut. */
-function isBound(operation: Operation, name: string): boolean {
-  return asArray(asObject(operation.node.value)['x-relations'])
-    .map(asObject)
-    .some(({ kind, field }) => kind === 'at-most' && field === joinPointer('', name));
+function isLimit({ document }: Session, operation: Operation, name: string): boolean {
+  const plugins: readonly VerifyPlugin[] = document.plugins;
+  return plugins.some((plugin) => plugin.isLimit?.(operation, joinPointer('', name)) === true);
 }
