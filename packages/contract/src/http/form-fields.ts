@@ -1,15 +1,14 @@
 import {
-  asObject,
   asString,
-  child,
-  resolve,
   isJsonType,
   findKeyword,
   readKeyword,
   getProperties,
   getRequiredMembers,
   getTypes,
+  readEncodings,
   type Content,
+  type Encoding,
   type Node,
 } from '@web-data/openapi';
 import { listKinds } from './kinds.ts';
@@ -42,17 +41,16 @@ export function formFields(content: Content): FormField[] {
   const { schema } = content;
   if (schema === undefined) return [];
   const required = getRequiredMembers(schema);
+  const { byName } = readEncodings(content.node);
   return [...getProperties(schema)].map(([name, member]) =>
-    fieldOf(name, member, content, required.has(name)),
+    fieldOf(name, member, byName.get(name), required.has(name)),
   );
 }
 
-function fieldOf(name: string, schema: Node, content: Content, required: boolean): FormField {
+function fieldOf(name: string, schema: Node, encoding: Encoding | undefined, required: boolean): FormField {
   const items = findKeyword(schema, 'items');
   const item = items ?? schema;
-  const encoding = child(resolve(content.node), 'encoding', name);
-  const type = asString(asObject(encoding.value)['contentType']);
-  const described = type?.split(',').map((one) => one.trim()) ?? [];
+  const described = encoding?.contentType?.split(',').map((one) => one.trim()) ?? [];
   const isFile = kindOf(item, described) === 'file';
   const style = isFile ? undefined : styleOf(name, schema, encoding);
   // Where there is a style, `contentType` is ignored.
@@ -68,23 +66,15 @@ function fieldOf(name: string, schema: Node, content: Content, required: boolean
     required,
     types,
     maxBytes: kind === 'file' && typeof maxBytes === 'number' ? maxBytes : undefined,
-    pointer: types.length === 0 ? schema.pointer : encoding.pointer,
+    pointer: types.length === 0 || encoding === undefined ? schema.pointer : encoding.pointer,
   };
 }
 
 /** One of the three is enough; without any the media type decides (OpenAPI 3.1, 4.8.15.1.2). */
-function styleOf(name: string, schema: Node, { value }: Node): Styled | undefined {
-  const { style, explode, allowReserved } = asObject(value);
-  if ([style, explode, allowReserved].every((one) => one === undefined)) return undefined;
-  const own = asString(style) ?? 'form';
-  return {
-    name,
-    in: 'query',
-    style: own,
-    explode: typeof explode === 'boolean' ? explode : own === 'form',
-    content: undefined,
-    schema,
-  };
+function styleOf(name: string, schema: Node, encoding: Encoding | undefined): Styled | undefined {
+  if (encoding?.isStyled !== true) return undefined;
+  const { style, explode } = encoding;
+  return { name, in: 'query', style, explode, content: undefined, schema };
 }
 
 /** Whether its members can be separate parts, under their own names. */
