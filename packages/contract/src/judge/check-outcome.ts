@@ -1,7 +1,8 @@
-import { joinPointer } from '@web-data/openapi';
+import { findKeyword, getProperties, joinPointer, splitPointer, type Node } from '@web-data/openapi';
 import type { HttpResponse } from '../http/exchange.ts';
 import type { Operation } from '../openapi/operation.ts';
-import { findBlamedKeyword } from './blamed-keyword.ts';
+import { parseBody } from '../http/parse-body.ts';
+import { listNamedLocations } from './check-details.ts';
 import { excerpt } from './excerpt.ts';
 import type { Deviation } from './deviation.ts';
 import type { Expectation, Rejected } from '../semantics/expectation.ts';
@@ -45,6 +46,25 @@ function rejectedValid(operation: Operation | undefined, tried: string, response
   const pointer = (isOperation && findBlamedKeyword(operation, response)) || tried;
   const message = `A valid request was refused with ${response.status}.`;
   return { check: 'refused-valid', message, expected: '2xx', got: describeResponse(response), pointer };
+}
+
+/**
+ * Returns the pointer of the keyword that a rejection blames in its first detail on the body, where the request's
+ * schema has it.
+ */
+function findBlamedKeyword(operation: Operation, response: HttpResponse): string | undefined {
+  const location = listNamedLocations(parseBody(response)).find(({ in: part = 'body' }) => part === 'body');
+  const schema = operation.body?.content.find((content) => content.schema)?.schema;
+  if (location?.code === undefined || schema === undefined) return undefined;
+  const at = splitPointer(location.path).reduce<Node | undefined>(inside, schema);
+  return at && findKeyword(at, location.code)?.pointer;
+}
+
+function inside(schema: Node | undefined, token: string): Node | undefined {
+  if (schema === undefined) return undefined;
+  return (
+    getProperties(schema).get(token) ?? (/^\d+$/u.test(token) ? findKeyword(schema, 'items') : undefined)
+  );
 }
 
 /** Checks that the operation documents the status. */

@@ -8,8 +8,7 @@ import { isTagged } from './tag.ts';
 import { timelyEngine, TooSlow } from '../patterns/timely-engine.ts';
 import { extraFormats } from './formats.ts';
 import { withEventSchemas } from './item-schema.ts';
-import { withLocalReferences } from './local-references.ts';
-import { copyForValidation, type Direction, type SchemaCopy } from './schema-copy.ts';
+import { copyForValidation, withLocalReferences, type Direction, type SchemaCopy } from './schema-copy.ts';
 
 /** One violation of a schema. */
 export interface SchemaViolation {

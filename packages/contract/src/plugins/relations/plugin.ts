@@ -5,8 +5,7 @@ import type { Plugin } from '../plugin.ts';
 import { checkInvariants } from './check-invariants.ts';
 import { listRelations } from './list-relations.ts';
 import { isPermittedRejection } from './permitted-rejection.ts';
-import { shapeBody } from './shape-body.ts';
-import { shapeStream } from './shape-stream.ts';
+import { shapeBody, shapeStream } from './shape.ts';
 import { findStates } from './states.ts';
 import { planRelations } from './trials/plan.ts';
 

@@ -17,7 +17,7 @@ import { memberSchema } from '../../openapi/value-schemas.ts';
 import { sample } from '../../values/sample.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { withValueAt } from '../../openapi/pointer.ts';
-import type { ParsedRequest } from '../../mock/plugin.ts';
+import type { ParsedRequest, StreamItems } from '../../mock/plugin.ts';
 import { listRelations } from './list-relations.ts';
 import { isUrl } from '../../openapi/is-url.ts';
 
@@ -129,4 +129,15 @@ function cut(operation: Operation, original: Json, request: Json | undefined): J
       ? withValueAt(body, items, list.slice(0, max))
       : body;
   }, original);
+}
+
+/** Ends a stream with the item that `ends-with` names; repeats it where it `goes-on`. */
+export function shapeStream(operation: Operation, items: readonly Json[]): StreamItems {
+  const goesOn = listRelations(operation, 'goes-on').length > 0;
+  const [relation] = listRelations(operation, 'ends-with');
+  if (relation === undefined) return { items, goesOn };
+  const members = Object.entries(asObject(relation['item']));
+  const isLast = (item: Json): boolean =>
+    isObject(item) && members.every(([name, value]) => sameJson(item[name], value));
+  return { items: [...items.filter((item) => !isLast(item)), ...items.filter(isLast).slice(0, 1)], goesOn };
 }
