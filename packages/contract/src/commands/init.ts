@@ -68,7 +68,7 @@ async function exists(file: string): Promise<boolean> {
 }
 
 /** Returns the fixtures that a run without any needs, as YAML; the parts to fill in are comments. */
-export function fixturesText(document: ContractDocument, report: VerifyReport): string {
+function fixturesText(document: ContractDocument, report: VerifyReport): string {
   return [
     `# Fixtures of ${document.title.replaceAll(/\s+/gu, ' ')}: what its description cannot tell. Take the # away from what you fill in.`,
     ...credentials(document),

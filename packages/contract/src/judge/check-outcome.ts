@@ -68,7 +68,7 @@ function inside(schema: Node | undefined, token: string): Node | undefined {
 }
 
 /** Checks that the operation documents the status. */
-export function checkDocumented(operation: Operation | undefined, response: HttpResponse): Deviation[] {
+function checkDocumented(operation: Operation | undefined, response: HttpResponse): Deviation[] {
   if (operation === undefined || responseFor(operation, response.status)) return [];
   if (isLeftOut(operation, response.status)) return [];
   const expected = operation.responses.map(({ status }) => status).join(', ');

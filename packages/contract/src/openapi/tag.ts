@@ -22,7 +22,7 @@ export interface Tag {
  * Returns the tag that the `discriminator` of a union has for one of its alternatives: the first name in its mapping,
  * otherwise the name of its schema.
  */
-export function findTag(union: Node, branch: Node): Tag | undefined {
+function findTag(union: Node, branch: Node): Tag | undefined {
   const { propertyName, mapping } = asObject(findKeyword(union, 'discriminator')?.value);
   const target = asString(asObject(branch.value)['$ref']);
   if (typeof propertyName !== 'string' || target === undefined) return undefined;

@@ -1,14 +1,7 @@
 import type { Finding } from '../verify/result.ts';
 
 /** Kinds of deviations, the worst first. */
-export const SEVERITIES = [
-  'failure',
-  'access',
-  'data',
-  'requests',
-  'responses',
-  'headers and words',
-] as const;
+const SEVERITIES = ['failure', 'access', 'data', 'requests', 'responses', 'headers and words'] as const;
 
 /** How bad a deviation is. */
 export type Severity = (typeof SEVERITIES)[number];
@@ -28,7 +21,7 @@ const OF_CHECK: Readonly<Record<string, Severity>> = {
 };
 
 /** Rates a deviation: a failing server first, then access, then data that is lost or wrong, then all else. */
-export function rateSeverity({ check, phase }: Pick<Finding, 'check' | 'phase'>): Severity {
+function rateSeverity({ check, phase }: Pick<Finding, 'check' | 'phase'>): Severity {
   const own = OF_CHECK[check];
   if (own === 'failure' || own === 'access') return own;
   if (phase === 'authentication') return 'access';

@@ -177,7 +177,7 @@ function mentioned(
 }
 
 /** Returns the last member of this name anywhere in a value, because lists grow at their end. */
-export function lastNamed(value: Json, name: string): Json | undefined {
+function lastNamed(value: Json, name: string): Json | undefined {
   if (!isObject(value) && !Array.isArray(value)) return undefined;
   let found: Json | undefined;
   for (const [key, member] of Object.entries(value)) {

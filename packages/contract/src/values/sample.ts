@@ -54,7 +54,7 @@ function sampleAt(schema: Node, context: SampleContext, depth: number): Json {
 }
 
 /** The value that the schema itself provides: `const`, the first `enum`, example or default. */
-export function findExample(schema: Node): Json | undefined {
+function findExample(schema: Node): Json | undefined {
   return (
     readKeyword(schema, 'const') ??
     asArray(readKeyword(schema, 'enum'))[0] ??

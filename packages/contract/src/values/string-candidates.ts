@@ -7,7 +7,7 @@ import { matching } from '../patterns/matching.ts';
 type Draft = Pick<Candidate, 'label' | 'keyword' | 'pointer' | 'value' | 'intent'> & { unusual?: true };
 
 /** Longer strings are not built: the document's bound stays untested, and the server is not flooded. */
-export const MAX_BUILT_LENGTH = 200_000;
+const MAX_BUILT_LENGTH = 200_000;
 
 /**
  * Returns candidates for both sides of length, pattern and format, and strings that break careless code. `current` is a

@@ -25,7 +25,7 @@ export function toStreamInput(session: Session, operation: Operation, { type }: 
 }
 
 /** Whether the JSON body of an operation has a boolean `stream`, by which its callers choose. */
-export function hasSwitch({ body }: Operation): boolean {
+function hasSwitch({ body }: Operation): boolean {
   const schema = body?.content.find(({ type }) => isJsonType(type))?.schema;
   const member = schema && memberSchema(schema, 'stream');
   return member !== undefined && getTypes(member).includes('boolean');

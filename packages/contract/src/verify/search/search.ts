@@ -10,7 +10,7 @@ import { guessPathValues } from './path-values.ts';
 import { isAllowed, listShape, listTargets, type Draft, type Target } from './targets.ts';
 
 /** Maximum number of requests to find one that is accepted, the basic one included. */
-export const MAX_ATTEMPTS = 12;
+const MAX_ATTEMPTS = 12;
 
 /** Statuses that reject what a request says; others are about the caller, the moment or the service. */
 const REJECTED: ReadonlySet<number> = new Set([400, 404, 409, 422]);

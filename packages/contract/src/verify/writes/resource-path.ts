@@ -12,7 +12,7 @@ export function toResourcePath({ path, parameters }: Match): string {
 }
 
 /** Fills names into a template; `undefined` where one is missing. @param values by the key of their parameter */
-export function fillTemplate(template: string, values: ReadonlyMap<string, Json>): string | undefined {
+function fillTemplate(template: string, values: ReadonlyMap<string, Json>): string | undefined {
   let isWhole = true;
   const path = template.replaceAll(/\{([^}]+)\}/gu, (_, name: string) => {
     const value = values.get(`path ${name}`);
