@@ -5,6 +5,8 @@ import { noteEncodings, noteUncovered } from './coverage/coverage.ts';
 import type { Coverage } from './coverage/coverage.ts';
 import { Notes } from './notes.ts';
 import type { Note } from './notes.ts';
+import type { Int64 } from './int64/runtime.ts';
+import { settleInt64 } from './int64/settle.ts';
 import { settleOperations } from './settle-operations.ts';
 import { settleReferences } from './settle.ts';
 import { settleSchemas } from './settle-schemas.ts';
@@ -23,6 +25,12 @@ export interface GenerateOptions {
    * TypeScript from 5.7 with `rewriteRelativeImportExtensions`. Default `.js`.
    */
   extension?: '.js' | '.ts' | undefined;
+  /**
+   * The type of integers of 64 bits in programs: schemas of `format: int64` or `uint64`, and integers with a limit beyond 2^53.
+   * `number` rounds them beyond 2^53, which is noted; `bigint` and `string` (decimal digits) do not. JSON has digits
+   * in every case. Default `number`.
+   */
+  int64?: Int64 | 'number' | undefined;
   /** The source that the first line of each file names. Default: the title of the description. */
   source?: string | undefined;
   /** The command to regenerate the file, for the same line. */
@@ -68,14 +76,15 @@ export async function generate(input: Description, options: GenerateOptions = {}
         notes.add(pointer, `${path} has no {${name}}, so that every request lacks it`, id);
   }
   noteEncodings(input, notes);
-  const description = settleOperations(settleSchemas(settleReferences(input, notes)), notes);
+  const marked = settleInt64(input, options.int64 ?? 'number', notes);
+  const description = settleOperations(settleSchemas(settleReferences(marked, notes)), notes);
   const target = targetOf(description, options, notes);
   const chosen = withNeeds(options);
   const header = headerOf(description, options);
   const files: Record<string, string> = {};
   for (const part of chosen) {
     const generated = await (await generators[part]())(description, target);
-    const index = { 'index.ts': writeIndex(part, target.imports) };
+    const index = { 'index.ts': writeIndex(part, target) };
     for (const [name, text] of Object.entries({ ...index, ...generated })) {
       files[`${part}/${name}`] = header + withExtension(text, options.extension);
     }
@@ -116,6 +125,7 @@ function targetOf({ title, value }: Description, options: GenerateOptions, notes
       tools: '@web-data/client/tools',
       ...options.imports,
     },
+    int64: options.int64 ?? 'number',
     notes,
   };
 }

@@ -1,4 +1,5 @@
 import type { Description } from '@web-data/openapi';
+import type { Int64 } from './int64/runtime.ts';
 import type { Notes } from './notes.ts';
 
 /**
@@ -18,6 +19,8 @@ export interface Target {
   package: { name: string; version: string };
   /** The module specifier from which the files import each part. */
   imports: Record<Part, string>;
+  /** The type of integers of 64 bits in programs; as `number` they are rounded beyond 2^53. */
+  int64: Int64 | 'number';
   notes: Notes;
 }
 

@@ -1,8 +1,9 @@
 import type { Part, Target } from './generator.ts';
 
 /** The module that the other files of a part are used through; that of a client comes with them. */
-export function writeIndex(part: Part, imports: Target['imports']): string {
-  return indexes[part]?.(imports) ?? '';
+export function writeIndex(part: Part, { imports, int64 }: Target): string {
+  const codecs = part === 'operations' && int64 !== 'number' ? 'export { int64 } from "./int64.ts";\n' : '';
+  return (indexes[part]?.(imports) ?? '') + codecs;
 }
 
 const indexes: Record<Part, ((imports: Target['imports']) => string) | undefined> = {

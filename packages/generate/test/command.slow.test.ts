@@ -60,6 +60,12 @@ describe('the command', () => {
     ['no folder', ['openapi.yaml'], 2, 'Say with --out'],
     ['another part', ['openapi.yaml', '--out', 'api', '--only', 'server'], 2, '--only names "server"'],
     ['an option that is none', ['openapi.yaml', '--output', 'api'], 2, "Unknown option '--output'"],
+    [
+      'a form of integers that is none',
+      ['openapi.yaml', '--out', 'api', '--int64', 'long'],
+      2,
+      '--int64 names "long"',
+    ],
     ['both modes', ['openapi.yaml', '--out', 'api', '--check', '--watch'], 2, 'exclude each other'],
     ['an address to watch', ['http://127.0.0.1:9/a.yaml', '--out', 'api', '--watch'], 2, 'cannot be watched'],
     ['a file that is not there', ['nothing.yaml', '--out', 'api'], 1, 'nothing.yaml'],
@@ -93,6 +99,17 @@ describe('the command', () => {
       existsSync(join(project, 'api/operations/mine.ts')),
       existsSync(join(project, 'api/operations/old.ts')),
     ]).toEqual([true, false]);
+  });
+
+  test('--int64 says how programs hold integers of 64 bits', () => {
+    const ids =
+      'openapi: 3.1.0\ninfo: { title: I, version: "1" }\npaths: {}\ncomponents: { schemas: { Id: { type: integer, format: int64 } } }\n';
+    writeFileSync(join(project, 'ids.yaml'), ids);
+    const [, rounded] = run(project, 'ids.yaml', '--out', 'ids', '--only', 'types');
+    expect(rounded).toContain('ids.yaml:4:24 /components/schemas/Id: integers of 64 bits are numbers');
+    const [code, kept] = run(project, 'ids.yaml', '--out', 'ids', '--only', 'types', '--int64', 'bigint');
+    expect([code, kept]).toEqual([0, expect.stringContaining('nothing left out')]);
+    expect(readFileSync(join(project, 'ids/types/openapi.ts'), 'utf8')).toContain('export type Id = bigint;');
   });
 
   test('nothing of this machine is in what is written', () => {

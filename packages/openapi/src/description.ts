@@ -87,6 +87,11 @@ export class Description implements Document {
     return this.#locations.at(pointer);
   }
 
+  /** A scalar as the source has it, such as the digits of a number that is rounded here; `undefined` for any other value. */
+  readScalar(pointer: string): string | undefined {
+    return this.#locations.readScalar(pointer);
+  }
+
   follow(reference: string, from: string): Node {
     const target = this.find(reference);
     if (target !== undefined) return target;

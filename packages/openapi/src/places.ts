@@ -28,12 +28,22 @@ export class Locations {
 
   /** Where a value is in its source; the nearest known parent when its own location is unknown. */
   at(pointer: string): Location {
-    const move = this.#moves.find(({ to }) => pointer === to || pointer.startsWith(`${to}/`));
-    const source = move?.source ?? this.#root;
-    const written = move === undefined ? pointer : move.from + pointer.slice(move.to.length);
-    // What an upgrade moved within the document may have been moved into it before.
-    if (move !== undefined && move.source === undefined) return this.at(written);
+    const { source, written } = this.#find(pointer);
     if (source !== undefined) return source.locate(written, splitPointer(written));
-    return { ...(this.#name !== undefined && { file: this.#name }), pointer };
+    return { ...(this.#name !== undefined && { file: this.#name }), pointer: written };
+  }
+
+  /** A scalar as its source has it; `undefined` where there is no source, or no scalar. */
+  readScalar(pointer: string): string | undefined {
+    const { source, written } = this.#find(pointer);
+    return source?.readScalar(written);
+  }
+
+  #find(pointer: string): { source: Source | undefined; written: string } {
+    const move = this.#moves.find(({ to }) => pointer === to || pointer.startsWith(`${to}/`));
+    if (move === undefined) return { source: this.#root, written: pointer };
+    const written = move.from + pointer.slice(move.to.length);
+    // What an upgrade moved within the document may have been moved into it before.
+    return move.source === undefined ? this.#find(written) : { source: move.source, written };
   }
 }

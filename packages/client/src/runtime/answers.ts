@@ -1,13 +1,17 @@
 import { isJsonType } from './media-type.ts';
-import type { Operation, ResponseReader } from './operation.ts';
+import type { Operation, ParseJson, ResponseReader } from './operation.ts';
 
 /** Any JSON; `undefined` where there is no body. */
-export const readJson: ResponseReader = ({ text }) => (text ? (JSON.parse(text) as unknown) : undefined);
+export const readJson: ResponseReader = ({ text, response: { status } }, parse = parseJson) =>
+  text ? parse(text, status) : undefined;
+
+/** As `JSON.parse`, which takes no status. */
+export const parseJson: ParseJson = (text) => JSON.parse(text) as unknown;
 
 /** JSON when the response declares it, else text: for responses of any type. */
-export const readAny: ResponseReader = ({ text, response: { headers } }) => {
+export const readAny: ResponseReader = ({ text, response: { headers, status } }, parse = parseJson) => {
   const isJson = isJsonType(headers.get('content-type'));
-  return text && (isJson ? (JSON.parse(text) as unknown) : text);
+  return text && (isJson ? parse(text, status) : text);
 };
 
 /** The text unchanged. */

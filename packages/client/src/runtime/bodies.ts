@@ -10,11 +10,20 @@ export const jsonObject: WriteBody = (body, headers) => {
   return JSON.stringify(body ?? {});
 };
 
-/** JSON of any media type and kind; nothing when the body is undefined. */
-export function jsonBody(type: string): WriteBody {
-  return (body, headers) => {
-    if (body !== undefined) headers['content-type'] = type;
-    return JSON.stringify(body);
+/**
+ * JSON of any media type and kind; nothing when the body is undefined.
+ * @param stringify writes the JSON, where `JSON.stringify` cannot
+ * @param absent sent where the caller gives no body
+ */
+export function jsonBody(
+  type: string,
+  stringify: (body: unknown) => string = JSON.stringify,
+  absent?: unknown,
+): WriteBody {
+  return (body = absent, headers) => {
+    if (body === undefined) return undefined;
+    headers['content-type'] = type;
+    return stringify(body);
   };
 }
 

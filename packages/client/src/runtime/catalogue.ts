@@ -57,8 +57,13 @@ function describe(response: Response, body: unknown, secrets: Signed['secrets'])
 
 /** The type of a body and its first 200 characters in one line, without the credentials. */
 export function excerpt({ headers }: Response, body: unknown, secrets: Signed['secrets']): string {
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const text = typeof body === 'string' ? body : JSON.stringify(body, showBigint);
   // Replaced before the cut: half of a key would not be recognized.
   const show = (label: string) => hideSecrets(label, secrets).slice(0, 200).replace(/\s+/g, ' ');
   return `(${show(`${headers.get('content-type')}`)}): ${show(text) || 'empty'}`;
+}
+
+/** JSON has no bigints, which error bodies have where integers are not rounded. */
+function showBigint(_: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? String(value) : value;
 }

@@ -2,7 +2,8 @@ import { hideSecrets } from './address.ts';
 import { excerpt, toApiError } from './catalogue.ts';
 import { UnreadableBodyError } from './errors.ts';
 import type { Decode } from './outcome.ts';
-import { readErrorMessage } from './answers.ts';
+import type { Operation } from './operation.ts';
+import { parseJson, readErrorMessage } from './answers.ts';
 
 /** Decodes responses that are all JSON objects, with errors that are all in a catalogue. */
 export const decodeObject: Decode = (tables, call, reply, secrets) => {
@@ -10,7 +11,7 @@ export const decodeObject: Decode = (tables, call, reply, secrets) => {
   const { ok } = response;
   let data: unknown = ok ? reply.text : hideSecrets(reply.text, secrets);
   try {
-    data = JSON.parse(data as string);
+    data = (call.operation.parse ?? parseJson)(data as string, response.status);
   } catch {
     // It stays the text that it was.
   }
@@ -25,23 +26,23 @@ export const decodeAny: Decode = (tables, call, reply, secrets) => {
   const { response, cut, text } = reply;
   const { operation } = call;
   if (!response.ok) {
-    const body = parseJson(hideSecrets(text, secrets));
+    const body = tryParse(hideSecrets(text, secrets), response, operation);
     const failure = toApiError(tables, call, response, body, secrets);
     const message = readErrorMessage(body, response, operation);
     return message === undefined ? failure : Object.assign(failure, { kind: 'api', message });
   }
   if (cut) return new UnreadableBodyError(call, response, 'is longer than maxResponseBytes.');
   try {
-    return { ...reply, data: operation.read?.(reply) };
+    return { ...reply, data: operation.read?.(reply, operation.parse) };
   } catch {
     return new UnreadableBodyError(call, response, `is no JSON ${excerpt(response, text, secrets)}`);
   }
 };
 
 /** Returns the text when it is not JSON. */
-function parseJson(text: string): unknown {
+function tryParse(text: string, { status }: Response, { parse = parseJson }: Operation): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return parse(text, status);
   } catch {
     return text;
   }

@@ -14,7 +14,10 @@ export type WriteBody = (input: unknown, headers: HeaderMap) => RequestInit['bod
  * Reads the data of a response.
  * @throws any error, for text that is not the expected JSON
  */
-export type ResponseReader = (response: ReadResponse) => unknown;
+export type ResponseReader = (response: ReadResponse, parse?: ParseJson) => unknown;
+
+/** Parses the JSON of a response with some status. @throws SyntaxError */
+export type ParseJson = (text: string, status: number) => unknown;
 
 /** Alternatives of schemes that are required together; an empty one allows anonymous calls. */
 export type Needs = readonly (readonly string[])[];
@@ -41,6 +44,8 @@ export interface Operation {
   needs?: Needs;
   /** Reads the data of a 2xx response; without it there is no data. */
   read?: ResponseReader;
+  /** Parses JSON, where `JSON.parse` would round integers. */
+  parse?: ParseJson;
   /** Statuses outside 2xx that the description declares without JSON. */
   plain?: readonly number[];
   /** Its errors in the catalogue, except those that represent a status. */

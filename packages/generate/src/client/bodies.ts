@@ -16,15 +16,19 @@ export interface RequestPlan {
   isStream?: true;
 }
 
-/** Selects the media type of a body that the client writes: JSON if possible, else a form, else bytes. */
-export function planRequest({ body }: Operation): RequestPlan | undefined {
+/**
+ * Selects the media type of a body that the client writes: JSON if possible, else a form, else bytes.
+ * @param isExact whether integers beyond 2^53 are not rounded
+ */
+export function planRequest({ id, body }: Operation, isExact = false): RequestPlan | undefined {
   if (!body) return undefined;
   const { content, required } = body;
   const items = content.some(({ type }) => isFull(parseMediaType(type))) ? undefined : planItems(content);
   if (items) return { ...items, required, isStream: true };
   for (const [matches, plan] of kinds) {
     const found = content.find(({ type }) => matches(parseMediaType(type)));
-    if (found) return { ...plan(found, body), required };
+    if (found)
+      return { ...plan(found, body, isExact ? `int64[${JSON.stringify(id)}]!.send` : undefined), required };
   }
   return { code: 'runtime.jsonObject', type: 'application/json', required };
 }
@@ -36,11 +40,15 @@ function isFull(mediaType: string): boolean {
   );
 }
 
-type Plan = (content: Content, body: Body) => Omit<RequestPlan, 'required'>;
+/** @param send writes the JSON of the operation, where `JSON.stringify` cannot */
+type Plan = (content: Content, body: Body, send: string | undefined) => Omit<RequestPlan, 'required'>;
 
 const kinds: [matches: (mediaType: string) => boolean, plan: Plan][] = [
-  [(mediaType) => mediaType === 'application/json', ({ type }, { required }) => jsonPlan(type, required)],
-  [isJsonType, ({ type }) => jsonPlan(type, false)],
+  [
+    (mediaType) => mediaType === 'application/json',
+    ({ type }, { required }, send) => jsonPlan(type, required, send),
+  ],
+  [isJsonType, ({ type }, _, send) => jsonPlan(type, false, send)],
   [
     (mediaType) => mediaType === 'multipart/form-data',
     (content) => ({ code: multipartCode(content), type: content.type }),
@@ -52,7 +60,7 @@ const kinds: [matches: (mediaType: string) => boolean, plan: Plan][] = [
   // An open media type is sent as JSON, the usual choice.
   [
     (mediaType) => mediaType === '*/*' || mediaType === 'application/*',
-    ({ type }) => ({ ...jsonPlan('application/json', false), type }),
+    ({ type }, _, send) => ({ ...jsonPlan('application/json', false, send), type }),
   ],
   [
     () => true,
@@ -60,7 +68,11 @@ const kinds: [matches: (mediaType: string) => boolean, plan: Plan][] = [
   ],
 ];
 
-function jsonPlan(type: string, isObject: boolean): Omit<RequestPlan, 'required'> {
+function jsonPlan(type: string, isObject: boolean, send: string | undefined): Omit<RequestPlan, 'required'> {
+  if (send !== undefined) {
+    const more = isObject ? `${send}, {}` : send;
+    return { code: `/* @__PURE__ */ runtime.jsonBody(${JSON.stringify(type)}, ${more})`, type };
+  }
   const usual = type === 'application/json' && isObject;
   return {
     code: usual ? 'runtime.jsonObject' : `/* @__PURE__ */ runtime.jsonBody(${JSON.stringify(type)})`,

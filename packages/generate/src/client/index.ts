@@ -20,7 +20,10 @@ export const generate: Generator = async (input, target) => {
     'errors.ts': generateErrors(description, imports),
     'index.ts': generateIndex(description, runtime),
     'methods.ts': generateMethods(description, { runtime, notes }),
-    'operations.ts': generateOperations(description, runtime),
+    'operations.ts': generateOperations(description, {
+      runtime,
+      ...(target.int64 !== 'number' && { codecs: imports.operations }),
+    }),
     'types.ts': generateTypes(description, imports),
   };
 };

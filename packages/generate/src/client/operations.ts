@@ -22,39 +22,53 @@ import { errorClassName, statusName } from './statuses.ts';
  * Writes every operation as a separate function, with the facts that a call needs. Bundlers drop those that a program
  * does not call, and their errors with them.
  */
-export function generateOperations(description: Description, runtime: string): string {
+export function generateOperations(
+  description: Description,
+  { runtime, codecs }: { runtime: string; codecs?: string },
+): string {
   const { operations: entries, value: document } = description;
   const names = nameOperations(description);
   const constants = entries.flatMap((entry) => {
     const own = names.get(entry.id)!;
     const { stream } = own;
-    const all = [writeConstant(description, entry, own)];
-    if (stream && stream.constant !== own.constant) all.push(writeStreamConstant(description, entry, own));
+    const all = [writeConstant(description, entry, own, codecs !== undefined)];
+    if (stream && stream.constant !== own.constant)
+      all.push(writeStreamConstant(description, entry, own, codecs !== undefined));
     return all;
   });
   const errors = entries.some((entry) => below(document, entry).length > 0);
   const types = typesOfSignatures(entries, names);
   const code = constants.join('\n');
   return `import * as runtime from ${JSON.stringify(runtime)};
-${importStreams(runtime, code)}${errors ? 'import * as errors from "./errors.ts";\n' : ''}${types.length > 0 ? `import type { ${types.join(', ')} } from "./types.ts";\n` : ''}
+${codecs === undefined ? '' : `import { int64 } from ${JSON.stringify(codecs)};\n`}${importStreams(runtime, code)}${errors ? 'import * as errors from "./errors.ts";\n' : ''}${types.length > 0 ? `import type { ${types.join(', ')} } from "./types.ts";\n` : ''}
 ${code}`;
 }
 
-function writeConstant(description: Description, entry: Operation, own: OperationNames): string {
+function writeConstant(
+  description: Description,
+  entry: Operation,
+  own: OperationNames,
+  isExact: boolean,
+): string {
   const isEither = own.stream?.constant === own.constant;
   const type = writeFunctionType(entry, own, 'OperationFunction');
   const sender = isEither
     ? planChoice(entry)!.code
     : (planStream(entry)?.code ?? (planRequest(entry)?.isStream ? 'streams.sendItems' : undefined));
-  const value = define(source(description, entry, planStream(entry)?.type), sender);
+  const value = define(source(description, entry, planStream(entry)?.type, isExact), sender);
   // A definition has one call signature, and the type of this one several.
   return `${comment(writeSummary(entry))}export const ${own.constant}: ${type} = ${value}${isEither ? ' as never' : ''};\n`;
 }
 
-function writeStreamConstant(description: Description, entry: Operation, own: OperationNames): string {
+function writeStreamConstant(
+  description: Description,
+  entry: Operation,
+  own: OperationNames,
+  isExact: boolean,
+): string {
   const { code, type } = planChoice(entry)!;
   const signature = writeStreamType(entry, own, 'OperationFunction');
-  return `${comment(writeStreamSummary(entry))}export const ${own.stream!.constant}: ${signature} = ${define(source(description, entry, type), code)};\n`;
+  return `${comment(writeStreamSummary(entry))}export const ${own.stream!.constant}: ${signature} = ${define(source(description, entry, type, isExact), code)};\n`;
 }
 
 function define(facts: string, sender: string | undefined): string {
@@ -77,7 +91,12 @@ function onceOf(entry: Operation): string | undefined {
  * Functions and errors are referenced, not copied, so bundles contain only those in use.
  * @param stream the media type of the stream that is read alone
  */
-function source(description: Description, entry: Operation, stream: string | undefined): string {
+function source(
+  description: Description,
+  entry: Operation,
+  stream: string | undefined,
+  isExact: boolean,
+): string {
   const { value: document } = description;
   const names = below(document, entry).map((name) => `errors.${errorClassName(name)}`);
   const { fill, query, fields } = planParameters(entry);
@@ -89,12 +108,13 @@ function source(description: Description, entry: Operation, stream: string | und
     ...(fields ? [fields] : []),
   ];
   const rows: [name: string, code: string | undefined][] = [
-    ['body', planRequest(entry)?.code],
+    ['body', planRequest(entry, isExact)?.code],
     ['once', onceOf(entry)],
     ['fill', fill],
     ['query', query],
     ['fields', all.length > 1 ? `/* @__PURE__ */ runtime.allFields(${all.join(', ')})` : all[0]],
     ['read', isPlain ? undefined : read && `runtime.${read}`],
+    ['parse', isExact ? `int64[${JSON.stringify(entry.id)}]!.read` : undefined],
     ['errors', names.length > 0 ? `[${names.join(', ')}]` : undefined],
   ];
   const code = rows.flatMap(([name, text]) => (text === undefined ? [] : [`  ${name}: ${text},\n`]));

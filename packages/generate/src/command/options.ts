@@ -1,5 +1,6 @@
 import { readArguments, UsageError } from '@web-data/openapi/command';
 import { allParts, usualParts } from '../generator.ts';
+import type { GenerateOptions } from '../generate.ts';
 import type { Part } from '../generator.ts';
 
 /** The parsed command line. */
@@ -9,6 +10,8 @@ export interface CommandOptions {
   /** Folder to write the files to. */
   out: string;
   parts: readonly Part[];
+  /** The type of integers of 64 bits in programs. */
+  int64: NonNullable<GenerateOptions['int64']>;
   check: boolean;
   watch: boolean;
   /** Hosts that the description may refer to beside its own. */
@@ -24,6 +27,8 @@ its operations, a validator for servers, and a client.
   --out <folder>   where the files go, a folder for each part
   --only <parts>   some of ${allParts.join(', ')}, with commas between; what they import comes with them.
                    Without it all but tools
+  --int64 <type>   the type of integers of 64 bits in programs: number, bigint or string. Without it numbers, which are rounded
+                   beyond 2^53
   --check          writes nothing, and fails when a file is missing, stale or no longer generated
   --allow-host <host>
                    a host, with or without a port, that the description may refer to beside its own, even if its
@@ -36,6 +41,7 @@ export function readOptions(args: readonly string[]): CommandOptions | 'help' {
   const { values, positionals } = readArguments('generate-api', args, {
     out: { type: 'string' },
     only: { type: 'string' },
+    int64: { type: 'string', default: 'number' },
     check: { type: 'boolean', default: false },
     watch: { type: 'boolean', default: false },
     'allow-host': { type: 'string', multiple: true, default: [] },
@@ -48,7 +54,10 @@ export function readOptions(args: readonly string[]): CommandOptions | 'help' {
   if (values.out === undefined) throw new UsageError('Say with --out which folder the files go to.');
   const { check, watch, 'allow-host': allowHosts } = values;
   if (check && watch) throw new UsageError('--check and --watch exclude each other. Leave one of them out.');
-  return { source, out: values.out, parts: readParts(values.only), check, watch, allowHosts };
+  const int64 = (['number', 'bigint', 'string'] as const).find((form) => form === values.int64);
+  if (int64 === undefined)
+    throw new UsageError(`--int64 names ${JSON.stringify(values.int64)}. Name number, bigint or string.`);
+  return { source, out: values.out, parts: readParts(values.only), int64, check, watch, allowHosts };
 }
 
 function readParts(only: string | undefined): readonly Part[] {

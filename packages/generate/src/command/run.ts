@@ -10,11 +10,11 @@ import type { Note } from '../notes.ts';
  * @returns the exit code
  * @throws DescriptionError for a description that cannot be read
  */
-export async function run({ source, out, parts, check, allowHosts }: CommandOptions): Promise<number> {
+export async function run({ source, out, parts, int64, check, allowHosts }: CommandOptions): Promise<number> {
   const description = await readDescription(source, { allowHosts });
   // The folders of this machine must not appear in generated files.
   const name = isAddress(source) ? source : basename(source);
-  const { files, notes } = await generate(description, { parts, source: name });
+  const { files, notes } = await generate(description, { parts, int64, source: name });
   if (check) {
     const stale = reportStale(out, files);
     for (const sentence of stale) console.error(sentence);

@@ -1,12 +1,14 @@
 import { readErrorCatalogue, type CatalogueEntryObject, type OpenApiDocument } from '@web-data/openapi';
 import type { Generator } from '../generator.ts';
+import { generateInt64 } from '../int64/module.ts';
 import { generateOperations } from './operations.ts';
 import { commentLine, literal, propertyName } from '../source.ts';
 
 /** Writes the operations and errors of a description as constant data. */
-export const generate: Generator = async (description) => {
+export const generate: Generator = async (description, { int64, notes }) => {
   return {
     'errors.ts': generateErrors(description.value),
+    ...(int64 !== 'number' && { 'int64.ts': generateInt64(description, int64, notes) }),
     'operations.ts': generateOperations(description),
     'rate-classes.ts': generateRateClasses(description.value),
     'retry-policy.ts': generateRetryPolicy(description.value),

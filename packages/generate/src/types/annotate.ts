@@ -1,5 +1,6 @@
 import { isObject } from '@web-data/openapi';
 import type { OpenApiDocument } from '@web-data/openapi';
+import { DIGITS } from '../int64/settle.ts';
 
 type Json = Record<string, unknown>;
 
@@ -42,7 +43,7 @@ function describe(node: Json, inSchema: boolean): Json {
 
 function bounds(schema: Json): string {
   const messages = rules.flatMap(([keyword, sentence]) => {
-    const value = schema[keyword];
+    const value = (schema[DIGITS] as Json | undefined)?.[keyword] ?? schema[keyword];
     const scalar = typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean';
     return scalar && value !== sentence.unless ? [sentence.text.replace('$', () => String(value))] : [];
   });

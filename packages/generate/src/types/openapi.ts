@@ -18,6 +18,7 @@ import {
 } from 'openapi-typescript';
 import { schemaTypeNames } from '../naming/type-names.ts';
 import { commentBody } from '../source.ts';
+import { transformInt64 } from './int64.ts';
 import { rewriteAdditions } from './additions.ts';
 import { hoistSchemas } from './hoist.ts';
 import { maskNames } from './mask-names.ts';
@@ -75,7 +76,9 @@ function contextOf(source: OpenAPI3): GlobalContext {
     rootTypesNoSchemaPrefix: false,
     silent: true,
     transform: (schema) =>
-      transformOtherString(schema as SchemaObject) ?? transformBytes(schema as SchemaObject),
+      transformOtherString(schema as SchemaObject) ??
+      transformBytes(schema as SchemaObject) ??
+      transformInt64(schema as SchemaObject),
     transformProperty: undefined,
   };
   return context as GlobalContext;

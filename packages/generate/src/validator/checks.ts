@@ -26,6 +26,14 @@ export interface Compiled {
   filledMembers(check: string): string[];
 }
 
+interface CheckOptions {
+  validityFile: string;
+  runtime: string;
+  notes: Notes;
+  /** Whether integers beyond 2^53 are bigints. */
+  isExact: boolean;
+}
+
 /**
  * Compiles two modules of functions that import only `./formats.ts` and each other: one returns whether a value is
  * valid, the other lists its violations. Slow patterns are reported here and, by the first module, when a server
@@ -34,14 +42,14 @@ export interface Compiled {
  */
 export function compileChecks(
   { schemas, exports, defaults }: Checks,
-  { validityFile, runtime, notes }: { validityFile: string; runtime: string; notes: Notes },
+  { validityFile, runtime, notes, isExact }: CheckOptions,
 ): Compiled {
   requireProgress(schemas);
   const fills = new Fills(
     schemas,
     findFilledDefaults(schemas, { checked: Object.values(exports), defaults }, notes),
   );
-  const { validity, violations } = writeModules(schemas, fills);
+  const { validity, violations } = writeModules(schemas, fills, isExact);
   const keeps = violations.imports.includes(forget);
   const check = (name: string): string => {
     const call = `${toCheckName([name])}(data)`;

@@ -1,5 +1,6 @@
 import { dereference, timely } from '@web-data/openapi';
 import type { OpenApiDocument, Schema, SchemaObject } from '@web-data/openapi';
+import { DIGITS } from '../int64/settle.ts';
 import type { Notes } from '../notes.ts';
 import { formats, impliedPatterns } from './formats.ts';
 
@@ -194,6 +195,7 @@ const keywords: Record<string, string> = {
   ...kind('value', 'type enum const multipleOf maximum exclusiveMaximum minimum exclusiveMinimum'),
   ...kind('value', 'maxLength minLength pattern maxItems minItems uniqueItems maxContains minContains'),
   ...kind('value', 'maxProperties minProperties dependentRequired'),
+  ...kind('value', DIGITS),
   ...kind('unchecked', '$dynamicRef $id'),
 };
 

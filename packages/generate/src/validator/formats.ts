@@ -99,7 +99,14 @@ export const formats: Record<string, Format> = {
     type: 'number',
     validate: (value) => Number.isInteger(value) && value >= -2147483648 && value <= 2147483647,
   },
-  int64: { type: 'number', validate: (value) => Number.isInteger(value) },
+  /** The nearest number to the greatest one, 2^63 - 1, is 2^63. */
+  int64: {
+    type: 'number',
+    validate: (value) =>
+      typeof value === 'bigint'
+        ? BigInt.asIntN(64, value) === value
+        : Number.isInteger(value) && value >= -(2 ** 63) && value <= 2 ** 63,
+  },
 };
 
 /** Format → the pattern that a description has beside it for other tools; every value of the format matches it. */

@@ -45,6 +45,7 @@ function isUnique(items: readonly unknown[]): boolean {
 
 /** Serializes a value with sorted members, so that equal values have equal strings. */
 function canonical(value: unknown): string {
+  if (typeof value === 'bigint') return String(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map((item) => canonical(item)).join()}]`;
   const members = Object.keys(value).toSorted();

@@ -15,7 +15,7 @@ export function generateOperations(
   description: Description,
   { operations }: RequestPlans,
   { keywords, filledMembers }: Pick<Compiled, 'keywords' | 'filledMembers'>,
-  runtime: string,
+  { runtime, codecs }: { runtime: string; codecs?: string },
 ): string {
   const { servers } = description;
   const basePath = servers[0] ? serverPath(servers[0]) : '';
@@ -29,7 +29,7 @@ export function generateOperations(
       ...(helpers.includes('basic') ? ['BasicCredential'] : []),
     ]),
   ];
-  return `${importOf(helpers, runtime)}${importOf(types.toSorted(), runtime, 'type ')}import * as violations from "./request-violations.ts";
+  return `${importOf(helpers, runtime)}${importOf(types.toSorted(), runtime, 'type ')}${codecs === undefined ? '' : `import { int64 } from ${JSON.stringify(codecs)};\n`}import * as violations from "./request-violations.ts";
 import * as validity from "./request-validity.ts";
 
 /** Path of the first server of the document: the prefix of every path. */
@@ -42,7 +42,7 @@ ${schemesSource(schemes)}
 ${writeMessages(keywords)}
 /** The operations, by id. */
 export const operations: { readonly [Id in OperationId]: Operation } = {
-${operations.map((plan) => row(plan, `${entry(plan)},\n`)).join('')}};
+${operations.map((plan) => row(plan, `${entry(plan, codecs !== undefined)},\n`)).join('')}};
 
 /** Members of each body that have a default, and are present after validation. */
 export interface Defaulted {
@@ -100,7 +100,7 @@ function schemeType(plan: SchemePlan | undefined): string {
 /** The credential types of schemes that do not read a string. */
 const schemeTypes: Record<string, string> = { basic: 'BasicCredential', outside: 'null' };
 
-function entry({ operation, ...plan }: RequestPlan): string {
+function entry({ operation, ...plan }: RequestPlan, isExact: boolean): string {
   const challenge = writeChallenge(operation);
   const rows = [
     `id: ${JSON.stringify(operation.id)}`,
@@ -113,6 +113,7 @@ function entry({ operation, ...plan }: RequestPlan): string {
     `checkParameters: ${plan.parametersCheck ? pair(plan.parametersCheck) : 'null'}`,
     `body: ${plan.body ? body(plan.body) : 'null'}`,
     ...writeItems(operation),
+    ...(isExact ? [`integers: int64[${JSON.stringify(operation.id)}]!`] : []),
     `named: ${literal(plan.named, '    ')}`,
   ];
   return `{\n${rows.map((row) => `    ${row},\n`).join('')}  }`;

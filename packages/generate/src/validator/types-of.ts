@@ -1,4 +1,5 @@
 import { dereference } from '@web-data/openapi';
+import { getInt64 } from '../int64/settle.ts';
 import type { OpenApiDocument, Schema, SchemaObject } from '@web-data/openapi';
 
 /** Every type that a schema allows. */
@@ -11,7 +12,10 @@ export function getTypes(
   if (typeof schema === 'boolean' || seen.has(schema)) return new Set();
   seen.add(schema);
   const { $ref, type = [], enum: values = [] } = schema;
-  const found = new Set([type].flat());
+  // A number would round a longer text.
+  const found = new Set(
+    [type].flat().map((one) => (getInt64(schema) && /^(?:integer|number)$/.test(one) ? 'int64' : one)),
+  );
   if ('const' in schema) found.add(typeOf(schema['const']));
   for (const value of values as unknown[]) if (found.size === 0) found.add(typeOf(value));
   const branches = [schema['allOf'], schema['anyOf'], schema['oneOf']].flatMap(

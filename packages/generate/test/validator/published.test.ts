@@ -34,6 +34,7 @@ const noted: [file: string, notes: string[]][] = [
   [
     examples('train-travel.json'),
     [
+      '/components/schemas/BookingPayment/properties/source/anyOf/0/properties/exp_month integers of 64 bits are numbers, which are rounded beyond 2^53: --int64 bigint or --int64 string keeps them',
       '/paths/~1bookings/post/requestBody/content/application~1xml a body of application/xml is handed on as bytes, unchecked',
     ],
   ],

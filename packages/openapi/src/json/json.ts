@@ -72,16 +72,18 @@ export function canonicalText(value: Json | undefined): string {
 }
 
 /** Whether a number is an integer multiple of a step, by their decimal notation; both finite, the step above 0. */
-export function isMultiple(value: number, step: number): boolean {
-  if (Number.isInteger(step)) return value % step === 0;
+export function isMultiple(value: number | bigint, step: number | bigint): boolean {
+  if (typeof step === 'bigint' || (typeof value === 'bigint' && Number.isInteger(step)))
+    return Number.isInteger(Number(value)) && BigInt(value) % BigInt(step) === 0n;
+  if (typeof value === 'number' && Number.isInteger(step)) return value % step === 0;
   const [, integer, fraction = '', exponent = '0'] = /^(\d+)(?:\.(\d+))?(?:e(.+))?$/.exec(String(step))!;
   const decimals = fraction.length - Number(exponent);
   const scale = 10 ** decimals;
-  const count = Math.round(value * scale);
+  const count = Math.round(Number(value) * scale);
   // Beyond this limit a number has no decimals, and the count is not exact.
   if (!Number.isSafeInteger(count)) {
     return (
-      Number.isInteger(value) &&
+      (typeof value === 'bigint' || Number.isInteger(value)) &&
       (BigInt(value) * 10n ** BigInt(decimals)) % BigInt(integer! + fraction) === 0n
     );
   }

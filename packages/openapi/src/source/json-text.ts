@@ -46,6 +46,16 @@ export class JsonText implements Text {
     return this.#lineAt(reached === 0 ? this.#text.search(/\S/u) : best);
   }
 
+  readScalar(members: readonly string[]): string | undefined {
+    const found = this.#scan(
+      (levels) => levels.length === members.length && commonDepth(levels, members) === members.length,
+    );
+    if (found === undefined) return undefined;
+    const isItem = /^\d+$/u.test(members.at(-1) ?? '') && this.#text[found.offset] !== '"';
+    const rest = this.#text.slice(found.offset);
+    return (isItem ? /^[^\s{}[\],":]+/u : /^"(?:[^"\\]|\\.)*"\s*:\s*([^\s{}[\],":]+)/u).exec(rest)?.at(-1);
+  }
+
   /** Calls `report` at the start of each member and item, until it returns true or a string. */
   #scan<Found extends string | boolean>(
     report: (levels: readonly Level[], isRepeated: boolean, offset: number) => Found,

@@ -24,6 +24,11 @@ export class Source {
     assertBounded(this.value, { file: name, pointer: '' });
   }
 
+  /** A scalar as it is written. */
+  readScalar(pointer: string): string | undefined {
+    return this.#text.readScalar(splitPointer(pointer));
+  }
+
   /** The location of a value. */
   locate(pointer: string, members: readonly string[]): Location {
     return { file: this.name, ...this.#text.locate(members), pointer };

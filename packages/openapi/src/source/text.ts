@@ -6,4 +6,6 @@ export interface Text {
   read(): Json;
   /** The line and column, each from 1, of the key or item at a pointer, or of its nearest parent. */
   locate(members: readonly string[]): { line: number; column: number };
+  /** A scalar as it is written, without quotes; `undefined` where there is none. */
+  readScalar(members: readonly string[]): string | undefined;
 }

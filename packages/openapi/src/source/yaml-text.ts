@@ -85,15 +85,26 @@ export class YamlText implements Text {
   }
 
   locate(members: readonly string[]): { line: number; column: number } {
-    const { document, lines } = (this.#parsed ??= this.#parse());
+    const { offset } = this.#stepTo(members);
+    const { line, col } = this.#parsed!.lines.linePos(offset);
+    return { line: Math.max(1, line), column: Math.max(1, col) };
+  }
+
+  readScalar(members: readonly string[]): string | undefined {
+    const { node, isFound } = this.#stepTo(members);
+    return isFound && isScalar(node) ? node.source : undefined;
+  }
+
+  /** The value at a pointer, or its nearest parent. */
+  #stepTo(members: readonly string[]): Step & { isFound: boolean } {
+    const { document } = (this.#parsed ??= this.#parse());
     let at: Step = { node: document.contents, offset: document.contents?.range?.[0] ?? 0 };
     for (const member of members) {
       const next: Step | undefined = step(document, at.node, member);
-      if (next === undefined) break;
+      if (next === undefined) return { ...at, isFound: false };
       at = next;
     }
-    const { line, col } = lines.linePos(at.offset);
-    return { line: Math.max(1, line), column: Math.max(1, col) };
+    return { ...at, isFound: true };
   }
 
   #parse(): { document: Document.Parsed; lines: LineCounter } {

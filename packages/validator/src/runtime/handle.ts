@@ -66,7 +66,8 @@ export function createService<T extends ApiTypes, Identity, HostRequest>(
       let response = result as AnyResponse;
       if (admission.operation.items !== undefined)
         response = (await loadFraming())(response, admission.operation, context);
-      return toReply(response, (error) => reportError(core, error, context));
+      const { integers } = admission.operation;
+      return toReply(response, (error) => reportError(core, error, context), integers?.reply);
     } catch (thrown) {
       // The error of a handler that read a failed stream says less than the cause of that failure.
       const error = failure?.() ?? thrown;

@@ -21,6 +21,7 @@ export {
   readRepeated,
   readScalar,
 } from './styles.ts';
+export type { IntegerCodec } from './integers.ts';
 export { formQuery, jsonQuery, textQuery } from './querystring.ts';
 export { toItemStream, type ItemStreamOptions } from './item-stream.ts';
 export { eventWriter, lineWriter, sequenceWriter } from './item-writer.ts';

@@ -15,7 +15,10 @@ export async function createInspector(core: Core): Promise<(reply: Reply, sent: 
   const { validateResponses, onResponseViolation } = core.options;
   const check = createCheck(await core.api.responses());
   return (reply, sent) => {
-    const violation = check(sent.operation, { ...reply, body: sentBody(reply) });
+    const violation = check(sent.operation, {
+      ...reply,
+      body: sentBody(reply, core.api.operations[sent.operation]?.integers?.parse),
+    });
     if (!violation) return reply;
     try {
       onResponseViolation?.(violation, sent);
@@ -28,11 +31,11 @@ export async function createInspector(core: Core): Promise<(reply: Reply, sent: 
 }
 
 /** The value that a client will read: JSON has no dates, no `undefined`, and no `NaN`. */
-function sentBody({ headers, body }: Reply): unknown {
+function sentBody({ headers, body }: Reply, parse: (text: string) => unknown = JSON.parse): unknown {
   if (!isJsonType(headers['content-type'] ?? '')) return body;
   try {
-    if (typeof body === 'string') return JSON.parse(body);
-    return body instanceof Uint8Array ? JSON.parse(new TextDecoder().decode(body)) : body;
+    if (typeof body === 'string') return parse(body);
+    return body instanceof Uint8Array ? parse(new TextDecoder().decode(body)) : body;
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import type { Checks } from './check.ts';
 import type { Detail } from './detail.ts';
 import type { Incoming } from './incoming.ts';
+import type { IntegerCodec } from './integers.ts';
 import type { Parsed } from './json.ts';
 import type { CreateItemWriter } from './item-writer.ts';
 import type { Parameter } from './parameter.ts';
@@ -27,6 +28,8 @@ export interface Operation {
   items?: Readonly<Record<string, CreateItemWriter>>;
   /** Whether its responses may also be of a media type that is no stream, which is then the usual one. */
   hasFullBodies?: boolean;
+  /** Reads and writes integers that numbers would round. */
+  integers?: IntegerCodec;
   /** The locations with an error of their own; the first with a violation selects the error of the response. */
   named: readonly NamedLocation[];
 }

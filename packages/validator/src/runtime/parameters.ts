@@ -66,14 +66,22 @@ function readOne(source: ParameterSource, parameter: Parameter): unknown {
 /** The value of a string that is exactly the JSON text of one of the types; else the string. */
 export function coerce(text: string, types: readonly string[] = []): unknown {
   for (const type of types) {
-    if (
-      (type === 'integer' || type === 'number') &&
-      /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(text)
-    ) {
-      return Number(text);
-    }
+    if ((type === 'integer' || type === 'number' || type === 'int64') && numeral.test(text))
+      return type === 'int64' ? toInteger(text) : Number(text);
     if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
     if (type === 'null' && text === 'null') return null;
   }
   return text;
+}
+
+const numeral = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+
+/** Longer digits are beyond any limit of 64 bits, and costly to convert. */
+const maxDigits = 40;
+
+/** An integer beyond 2^53 with exactly its digits; any other number as it is. */
+function toInteger(text: string): number | bigint {
+  const value = Number(text);
+  const isLong = Number.isInteger(value) && !Number.isSafeInteger(value);
+  return isLong && text.length <= maxDigits && /^-?\d+$/.test(text) ? BigInt(text) : value;
 }

@@ -36,7 +36,18 @@ export async function receiveRequest(
   const { path = {}, query = {}, header = {}, cookie = {} } = values;
   const value = 'value' in body ? body.value : undefined;
   const failure = 'failure' in body ? body.failure : undefined;
-  return { params: path, query, headers: header, cookies: cookie, body: value, identity, failure };
+  if (!operation.integers)
+    return { params: path, query, headers: header, cookies: cookie, body: value, identity, failure };
+  const received = operation.integers.receive({ path, query, header, cookie, body: value });
+  return {
+    params: received.path,
+    query: received.query,
+    headers: received.header,
+    cookies: received.cookie,
+    body: received.body,
+    identity,
+    failure,
+  };
 }
 
 /** A body, with the outcome of its remaining parts when its file is streamed. */
@@ -46,11 +57,10 @@ function receiveBody(core: Core, incoming: Incoming, admission: Admission): Rece
   const { operation, rule } = admission;
   if (!operation.body) return { value: undefined };
   if (rule?.parts) return receiveParts(core, incoming, admission, rule.parts);
-  const { required } = operation.body;
   const read = incoming.read(core.limitOf(operation, rule));
   return read instanceof Promise
-    ? read.then((body) => parseBody(core, body, rule, incoming, required))
-    : parseBody(core, read, rule, incoming, required);
+    ? read.then((body) => parseBody(core, body, rule, incoming, operation))
+    : parseBody(core, read, rule, incoming, operation);
 }
 
 async function receiveParts(
@@ -92,10 +102,10 @@ function parseBody(
   read: BodyRead,
   rule: BodyRule | undefined,
   incoming: Incoming,
-  required: boolean,
+  { body, integers }: Operation,
 ): Parsed | Promise<Parsed> {
   if ('error' in read) throw api.reject(errors[read.error]);
-  if (isEmpty(read)) return nothing(required);
+  if (isEmpty(read)) return nothing(body!.required);
   if (rule === undefined) throw api.reject('UnsupportedMediaType');
   const input = 'parsed' in read ? read.parsed : read.bytes;
   if (!rule) return { value: input };
@@ -108,7 +118,7 @@ function parseBody(
   const text = decodeUtf8(read.bytes);
   return text === undefined
     ? { detail: { in: 'body', path: '', code: 'json', message: 'must be UTF-8 text' } }
-    : parseJson(text, maxDepth);
+    : parseJson(text, maxDepth, integers?.parse);
 }
 
 function isEmpty(read: Exclude<BodyRead, { error: unknown }>): boolean {

@@ -70,11 +70,13 @@ export interface AnyResponse {
 /**
  * Creates a reply with a body of any kind: bytes and streams unchanged, strings unchanged under a media type other than
  * JSON, and everything else as JSON. Calls `onError` when a stream fails.
+ * @param stringify writes JSON
  * @throws TypeError naming the member that no host can send
  */
 export function toReply(
   { status, headers, body }: AnyResponse,
   onError: (error: unknown) => void = () => {},
+  stringify: (body: unknown, status: number) => string | undefined = (value) => JSON.stringify(value),
 ): Reply {
   if (!/^[2-5]\d\d$/.test(`${status}`)) throw new TypeError(`The status ${status} is none from 200 to 599.`);
   const named = headers ? lowerCased(headers) : {};
@@ -83,11 +85,11 @@ export function toReply(
   if (body instanceof ReadableStream) return { status, headers: named, body: watchStream(body, onError) };
   if (body instanceof Uint8Array || (typeof body === 'string' && !isJsonType(type)))
     return { status, headers: named, body };
-  return { status, headers: named, body: toJson(body) };
+  return { status, headers: named, body: toJson(body, (value) => stringify(value, status)) };
 }
 
-function toJson(body: unknown): string {
-  const text = isForeign(body) ? undefined : JSON.stringify(body);
+function toJson(body: unknown, stringify: (body: unknown) => string | undefined): string {
+  const text = isForeign(body) ? undefined : stringify(body);
   if (text !== undefined) return text;
   throw new TypeError('The body cannot be written as JSON. Give JSON, text, bytes or a ReadableStream.');
 }

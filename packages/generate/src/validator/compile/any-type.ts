@@ -54,7 +54,10 @@ function emitValues(emitter: Emitter, schema: SchemaObject, path: SchemaPath): v
   if (emitter.form === 'validity') return emitter.failIf(not(test), path, 'enum');
   const all = emitter.constant('values', inlineLiteral(values));
   // Where they are listed already, they need not be written a second time.
-  const isListed = values.length > 1 && values.every((value) => typeof value !== 'object' || value === null);
+  const isListed =
+    !emitter.isExact &&
+    values.length > 1 &&
+    values.every((value) => typeof value !== 'object' || value === null);
   const failure = isListed ? `!${all}.includes(${path.data})` : not(test);
   emitter.failIf(failure, path, 'enum', `{ allowedValues: ${all} }`);
 }

@@ -38,6 +38,11 @@ interface Branch {
 /** Violations that one loop may list: as many as a response shows. */
 const errorsPerLoop = 20;
 
+export interface EmitterOptions {
+  memoized?: ReadonlySet<string>;
+  isExact?: boolean;
+}
+
 /** The text of a module while it is written, and the dependencies found so far. */
 export class Emitter {
   readonly form: Form;
@@ -46,6 +51,8 @@ export class Emitter {
   readonly schema: (schema: Schema, path: SchemaPath) => void;
   /** Functions that cache their result: an extra call costs nothing, and saves walking through a valid value. */
   readonly memoized: ReadonlySet<string>;
+  /** Whether integers beyond 2^53 are bigints. */
+  readonly isExact: boolean;
   /** Branches that need a separate function, by its name. */
   readonly branches: Map<string, Branch> = new Map();
   /** Names of helpers and formats that are called. */
@@ -66,9 +73,10 @@ export class Emitter {
     form: Form,
     definitions: Record<string, Schema>,
     emitSchema: (emitter: Emitter, schema: Schema, path: SchemaPath) => void,
-    memoized: ReadonlySet<string> = new Set(),
+    { memoized = new Set(), isExact = false }: EmitterOptions = {},
   ) {
     this.memoized = memoized;
+    this.isExact = isExact;
     this.form = form;
     this.definitions = definitions;
     this.schema = (schema, path) => emitSchema(this, schema, path);

@@ -20,6 +20,13 @@ export function holds(emitter: Emitter, schema: Schema, { data, schema: at }: Sc
 /** The test that a value equals a constant. */
 export function equals(emitter: Emitter, data: string, value: unknown): string {
   const text = inlineLiteral(value);
-  if (typeof value !== 'object' || value === null) return `${data} === ${text}`;
+  if (typeof value !== 'object' || value === null) {
+    if (!emitter.isExact || typeof value !== 'number' || !isLong(value)) return `${data} === ${text}`;
+    return `(${data} === ${text} || ${data} === ${BigInt(value)}n)`;
+  }
   return `${emitter.helper('equal')}(${data}, ${emitter.constant('value', text)})`;
+}
+
+function isLong(value: number): boolean {
+  return Number.isInteger(value) && !Number.isSafeInteger(value);
 }

@@ -1,5 +1,6 @@
 import type { Schema } from '@web-data/openapi';
 import { Emitter } from './emitter.ts';
+import type { EmitterOptions } from './emitter.ts';
 import type { Fills } from './fill.ts';
 import { toListName, duplicateNameError, toCheckName } from './names.ts';
 import { findRepeatedCalls, callingItself } from './recursion.ts';
@@ -27,16 +28,18 @@ export const forget = 'forget';
 
 /**
  * Writes both forms of the checks of some definitions.
+ * @param isExact whether integers beyond 2^53 are bigints
  * @throws Error naming the definition, pattern or format that cannot be checked
  */
 export function writeModules(
   described: Record<string, Schema>,
   fills: Fills,
+  isExact = false,
 ): { validity: Module; violations: Module } {
   const shared = shareMembers(described);
-  const { emitter, bodies } = writeBodies(shared);
+  const { emitter, bodies } = writeBodies(shared, isExact);
   const memoized = findRepeatedCalls(emitter.calls);
-  const violations = writeViolations(shared, memoized, callingItself(emitter.calls));
+  const violations = writeViolations(shared, { memoized, isExact }, callingItself(emitter.calls));
   if (memoized.size > 0) violations.imports.push(forget);
   const functions = writeFunctions(emitter, bodies, memoized, new Set(violations.imports));
   if (memoized.size > 0) functions.push(forgetting(memoized));
@@ -48,7 +51,7 @@ export function writeValidity(definitions: Record<string, Schema>): {
   emitter: Emitter;
   functions: string[];
 } {
-  const { emitter, bodies } = writeBodies({ definitions, paths: {} });
+  const { emitter, bodies } = writeBodies({ definitions, paths: {} }, false);
   return { emitter, functions: writeFunctions(emitter, bodies, findRepeatedCalls(emitter.calls), new Set()) };
 }
 
@@ -77,11 +80,14 @@ function toModule(emitter: Emitter, functions: readonly string[], imports: strin
   };
 }
 
-function writeBodies({ definitions, paths }: Shared): {
+function writeBodies(
+  { definitions, paths }: Shared,
+  isExact: boolean,
+): {
   emitter: Emitter;
   bodies: Map<string, string>;
 } {
-  const emitter = new Emitter('validity', definitions, emitSchema);
+  const emitter = new Emitter('validity', definitions, emitSchema, { isExact });
   const bodies = new Map<string, string>();
   const write = (name: string, at: readonly string[], schema: Schema): void => {
     if (bodies.has(name)) throw duplicateNameError(name);
@@ -110,10 +116,10 @@ function forgetting(memoized: Iterable<string>): string {
 
 function writeViolations(
   { definitions, paths }: Shared,
-  memoized: ReadonlySet<string>,
+  options: EmitterOptions,
   recursive: ReadonlySet<string>,
 ): Module {
-  const emitter = new Emitter('violations', definitions, emitSchema, memoized);
+  const emitter = new Emitter('violations', definitions, emitSchema, options);
   const functions = Object.entries(definitions).map(([definition, schema]) => {
     const name = toListName(definition);
     const body = emitter.write(name, () => {

@@ -45,7 +45,8 @@ export function emitSchema(emitter: Emitter, schema: Schema, path: SchemaPath): 
 
 /** Without a required type, the bounds of a number also apply to a number that is too large to represent. */
 function isHeldAs(emitter: Emitter, type: string, data: string): string {
-  return type === 'number' ? `typeof ${data} === "number"` : isOfType(emitter, [type], data);
+  if (type !== 'number') return isOfType(emitter, [type], data);
+  return `typeof ${data} === "number"${emitter.isExact ? ` || typeof ${data} === "bigint"` : ''}`;
 }
 
 function typeParams({ type }: SchemaObject): string {

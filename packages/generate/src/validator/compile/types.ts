@@ -3,7 +3,9 @@ import type { Emitter } from './emitter.ts';
 /** The test that a value has one of some types of JSON Schema. */
 export function isOfType(emitter: Emitter, types: readonly string[], data: string): string {
   if (types.includes('object')) emitter.helper('isObject');
-  return types.map((type) => tests[type]?.(data) ?? 'false').join(' || ');
+  const written = types.map((type) => tests[type]?.(data) ?? 'false');
+  const isNumber = types.includes('integer') || types.includes('number');
+  return [...written, ...(emitter.isExact && isNumber ? [`typeof ${data} === "bigint"`] : [])].join(' || ');
 }
 
 const tests: Record<string, (data: string) => string> = {

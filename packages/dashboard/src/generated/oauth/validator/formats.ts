@@ -54,6 +54,8 @@ export const isUnique: any = function isUnique(items) {
 };
 
 export const canonical: any = function canonical(value) {
+    if (typeof value === 'bigint')
+        return String(value);
     if (typeof value !== 'object' || value === null)
         return JSON.stringify(value);
     if (Array.isArray(value))
@@ -63,15 +65,17 @@ export const canonical: any = function canonical(value) {
 };
 
 export const isMultiple: any = function isMultiple(value, step) {
-    if (Number.isInteger(step))
+    if (typeof step === 'bigint' || (typeof value === 'bigint' && Number.isInteger(step)))
+        return Number.isInteger(Number(value)) && BigInt(value) % BigInt(step) === 0n;
+    if (typeof value === 'number' && Number.isInteger(step))
         return value % step === 0;
     const [, integer, fraction = '', exponent = '0'] = /^(\d+)(?:\.(\d+))?(?:e(.+))?$/.exec(String(step));
     const decimals = fraction.length - Number(exponent);
     const scale = 10 ** decimals;
-    const count = Math.round(value * scale);
+    const count = Math.round(Number(value) * scale);
     // Beyond this limit a number has no decimals, and the count is not exact.
     if (!Number.isSafeInteger(count)) {
-        return (Number.isInteger(value) &&
+        return ((typeof value === 'bigint' || Number.isInteger(value)) &&
             (BigInt(value) * 10n ** BigInt(decimals)) % BigInt(integer + fraction) === 0n);
     }
     return count / scale === value && count % Number(integer + fraction) === 0;

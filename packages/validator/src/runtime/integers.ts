@@ -1,0 +1,9 @@
+/** Reads and writes the integers of 64 bits of one operation without rounding. Generated with `--int64`. */
+export interface IntegerCodec {
+  /** Parses JSON: an integer beyond 2^53 is a bigint. @throws SyntaxError */
+  parse(text: string): unknown;
+  /** Turns the integers of a valid request into their type in handlers, in place. */
+  receive<Request extends object>(request: Request): Request;
+  /** Writes the JSON of a response, or of an item of one. */
+  reply(body: unknown, status: number): string;
+}
