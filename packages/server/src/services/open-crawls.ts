@@ -7,8 +7,7 @@ import { crawlKind } from '../capabilities/crawl/crawl-kind.ts';
 import { previewOperation } from '../capabilities/crawl/preview.ts';
 import { crawlOperations } from '../capabilities/crawl/operations.ts';
 import { LiveJobs } from '../capabilities/live/live-jobs.ts';
-import { watchedCrawls } from '../capabilities/crawl/stream/watched-crawls.ts';
-import { createWatch } from '../capabilities/crawl/stream/watch-crawl.ts';
+import { watchedCrawls, createWatch } from '../capabilities/crawl/stream/watch-crawl.ts';
 import type { WatchCrawl } from '../capabilities/crawl/stream/watch-crawl.ts';
 import type { CrawlServices } from '../capabilities/crawl/run-crawl.ts';
 

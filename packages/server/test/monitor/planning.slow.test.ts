@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { uuidv7 } from '../../src/platform/ids.ts';
 import { runNow } from '../../src/capabilities/monitor/settings/run-now.ts';
-import { runSchedule } from '../../src/capabilities/monitor/planning/run-schedule.ts';
-import { replanAfterClockChange } from '../../src/capabilities/monitor/planning/replan-after-clock-change.ts';
+import { runSchedule, replanAfterClockChange } from '../../src/capabilities/monitor/planning/run-schedule.ts';
 import { checkKind, scheduleKind } from '../../src/capabilities/monitor/monitor-kinds.ts';
 import { createMonitor } from '../../src/capabilities/monitor/settings/create.ts';
 import { updateMonitor } from '../../src/capabilities/monitor/settings/update.ts';

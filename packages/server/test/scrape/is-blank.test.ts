@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBlank } from '../../src/capabilities/pages/content/is-blank.ts';
+import { isBlank } from '../../src/capabilities/pages/content/missing-content.ts';
 
 test.each<[blank: boolean, text: string]>([
   [true, ''],

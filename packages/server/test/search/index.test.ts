@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { DomainRules } from '../../src/capabilities/search/domain-rules.ts';
 import { IndexProvider } from '../../src/capabilities/search/index/index-provider.ts';
-import { asksNotToBeIndexed, mayIndex, mayShow } from '../../src/capabilities/search/index/eligible.ts';
+import { asksNotToBeIndexed, mayIndex, mayShow } from '../../src/capabilities/search/index/page-index.ts';
 import { publicHosts } from '../../src/capabilities/search/index/public-hosts.ts';
 import { prepareIndex } from '../../src/capabilities/search/index/store.ts';
 import { IndexWriter } from '../../src/capabilities/search/index/writer.ts';

@@ -3,8 +3,7 @@ import type { JobKind } from '../../platform/jobs/job-kind.ts';
 import type { MonitorCheckRow, MonitorRow } from '../../platform/store/tables/monitor.ts';
 import { runCheck } from './checks/run-check.ts';
 import type { MonitorServices } from './monitor-services.ts';
-import { replanAfterClockChange } from './planning/replan-after-clock-change.ts';
-import { runSchedule } from './planning/run-schedule.ts';
+import { replanAfterClockChange, runSchedule } from './planning/run-schedule.ts';
 import { pruneMonitors } from './prune.ts';
 import { OPEN_CHECKS } from './states.ts';
 

@@ -1,4 +1,5 @@
 import type { ParseData, ParseOptions, ParseResponse, ParseUpload, ScrapeData } from '@web-data/types';
+import { reject } from '@web-data/validator';
 import type { OperationHandler } from '../operations/operation.ts';
 import type { PaidCall } from '../operations/paid-call.ts';
 import { paidOperation } from '../operations/paid-operation.ts';
@@ -8,12 +9,10 @@ import type { NormalizedScrape } from '../pages/normalize-scrape.ts';
 import { countDown } from '../pages/page-reader.ts';
 import type { Page } from '../pages/fetch/page.ts';
 import type { ScrapeServices } from '../scrape/scrape-operation.ts';
-import { emptyFile, toUnreadable } from './file-error.ts';
+import { emptyFile, fileRejection, toUnreadable } from './file-error.ts';
 import { readFileFacts } from '../pages/fetch/file-facts.ts';
 import { readParserOptions } from '../pages/fetch/parser-options.ts';
 import type { FileRead, FileReader } from '../pages/fetch/file-reader.ts';
-import { readUpload } from './upload.ts';
-import type { Upload } from './upload.ts';
 
 /** Base URL of links in a file; it cannot be fetched. */
 const NOWHERE = 'file:///';
@@ -145,4 +144,47 @@ function dataOf(
       ...(encoding !== undefined && { encoding }),
     },
   };
+}
+
+/** Maximum characters of a file name; the rest is cut off. */
+const MAX_NAME = 255;
+
+/** An uploaded file. */
+interface Upload {
+  bytes: Uint8Array;
+  /** File name and media type, as the client states them. */
+  claims: { fileName?: string; mediaType?: string };
+}
+
+/**
+ * Reads the only file of an upload: a part with or without a file name, or a text part.
+ * @throws {Rejection} 400 for more than one, 422 for an empty one.
+ */
+async function readUpload(file: unknown): Promise<Upload> {
+  if (Array.isArray(file))
+    throw reject('BadRequest', {
+      details: [{ in: 'body', path: '/file', code: 'maxItems', message: 'must be one file' }],
+    });
+  const { bytes, claims } = file instanceof Blob ? await ofBlob(file) : ofText(String(file));
+  if (bytes.length === 0) throw fileRejection('empty', 'The file is empty.');
+  return { bytes, claims };
+}
+
+async function ofBlob(file: Blob): Promise<Upload> {
+  const fileName = file instanceof File ? baseName(file.name) : '';
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return { bytes, claims: { ...(fileName && { fileName }), ...(file.type && { mediaType: file.type }) } };
+}
+
+function ofText(text: string): Upload {
+  return { bytes: new TextEncoder().encode(text), claims: {} };
+}
+
+/** Returns the file name without directories, which some clients send; control characters are removed. */
+function baseName(name: string): string {
+  const last = name.replaceAll('\\', '/').split('/').at(-1)!;
+  return last
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, MAX_NAME);
 }

@@ -8,8 +8,12 @@ import { requireRetention } from '../start.ts';
 import { readCrawlEvents } from './crawl-events.ts';
 import type { CrawlEvent } from './crawl-events.ts';
 import { buildOperationUrl } from '../../operations/operation-url.ts';
-import type { LiveJobs, WatchEnd } from '../../live/live-jobs.ts';
+import type { LiveJobs, WatchedKind, WatchEnd } from '../../live/live-jobs.ts';
+import { jobColumns } from '../crawl-response.ts';
 import type { JobRow } from '../crawl-response.ts';
+import type { Store } from '../../../platform/store/store.ts';
+import { isRetained } from '../../../platform/retention/retention.ts';
+import { CRAWL_CHANGES } from '../changes-topic.ts';
 
 /** The events of a crawl, and why they ended before it did. */
 export interface CrawlWatch {
@@ -66,5 +70,30 @@ export function createWatch({
       watch.close();
       throw error;
     }
+  };
+}
+
+/** The columns of which a change is worth an event. */
+const reportedColumns = [
+  'status',
+  'completed',
+  'failed',
+  'waiting',
+  'page_limit',
+  'credits_used',
+] as const satisfies (keyof CrawlRow)[];
+
+/** Crawls and batches, as those who watch them see them. */
+export function watchedCrawls(store: Store): WatchedKind<JobRow> {
+  return {
+    topic: CRAWL_CHANGES,
+    readRows: (ids) =>
+      store.db
+        .selectFrom('crawl')
+        .select(jobColumns)
+        .where('id', 'in', [...ids])
+        .where(isRetained(['scraping']))
+        .execute(),
+    hasChanged: (before, now) => reportedColumns.some((column) => before[column] !== now[column]),
   };
 }

@@ -7,13 +7,16 @@ import type { MonitorServices } from '../monitor-services.ts';
 import { MORE_READS } from '../../changes/compare-page.ts';
 import { isFinal } from '../states.ts';
 import { parseTargets } from '../targets/target.ts';
-import { beginCheck, toScrapeOptions, startBatch } from './begin-check.ts';
+import { beginCheck, startBatch, toScrapeOptions } from './begin-check.ts';
 import { abandonCheck, endCheck, failCheck } from './end-check.ts';
 import { findCrawls } from './fetched-pages.ts';
 import { listSuspects } from './suspects.ts';
-import { teamIdentity } from './team-identity.ts';
 import { parseWork } from './work.ts';
 import { writeSome } from './write-pages.ts';
+import { parseIdentity } from '../../../accounts/keys/identity.ts';
+import type { Identity } from '../../../accounts/keys/identity.ts';
+import type { Store } from '../../../platform/store/store.ts';
+import type { ThreatPolicy } from '../../../accounts/teams/threat-policy.ts';
 
 /** Claims in a row that ended without a result, after which the check itself counts as the cause. */
 const MAX_INTERRUPTIONS = 20;
@@ -177,4 +180,24 @@ async function haveEnded({ checks }: MonitorServices, ids: readonly (string | nu
 function later({ started_at: since }: MonitorCheckRow): Step {
   const wait = (Date.now() - (since ?? 0)) / 10;
   return { retryInMs: Math.round(Math.min(LOOK_MS.max, Math.max(LOOK_MS.least, wait))) };
+}
+
+/** Returns the identity that created a monitor, with the team's current policies, which may have changed since. */
+async function teamIdentity({ db }: Store, monitor: MonitorRow): Promise<Identity> {
+  const row = await db
+    .selectFrom('team')
+    .innerJoin('organization', 'organization.id', 'team.organization_id')
+    .select(['team.plan', 'team.threat_protection', 'team.zero_data_retention'])
+    .select(['organization.siem_logging', 'organization.threat_overrides', 'organization.threat_policy'])
+    .where('team.id', '=', monitor.team_id)
+    .executeTakeFirstOrThrow();
+  return {
+    ...parseIdentity(monitor.identity),
+    plan: row.plan,
+    threatProtection: row.threat_protection,
+    threatOverrides: row.threat_overrides === 1,
+    threatPolicy: JSON.parse(row.threat_policy) as ThreatPolicy,
+    siemLogging: row.siem_logging === 1,
+    zeroDataRetention: row.zero_data_retention === 1,
+  };
 }

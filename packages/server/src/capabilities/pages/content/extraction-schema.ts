@@ -1,11 +1,11 @@
+import { createContext, Script } from 'node:vm';
 import { reject } from '@web-data/validator';
 import type { Detail } from '@web-data/validator';
 import { Ajv } from 'ajv';
 import type { ErrorObject, Options, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { joinPointer } from '../../../platform/json/pointer.ts';
-import { PatternError, linearPattern } from '../../patterns/linear-pattern.ts';
-import { OutOfTime, within } from '../threads/within.ts';
+import { linearPattern, PatternError } from '../../patterns/linear-pattern.ts';
 
 /** Maximum bytes of a schema as JSON, and maximum members in all. They suffice for any page and bound the cost. */
 const MAX_BYTES = 65_536;
@@ -152,4 +152,30 @@ function createSchemaRejection(message: string, cause?: unknown): Error {
 
 function firstSentence(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, 200);
+}
+
+/** Code did not end within its time. */
+class OutOfTime extends Error {
+  override readonly name = 'OutOfTime';
+}
+
+const context: { run?: (() => unknown) | undefined } = createContext({});
+const script = new Script('run()');
+
+/**
+ * Runs synchronous code for up to so many milliseconds; then the engine interrupts it and the thread continues. Calls
+ * cannot be nested.
+ * @throws {OutOfTime}; any error of the code.
+ */
+function within<T>(milliseconds: number, run: () => T): T {
+  context.run = run;
+  try {
+    return script.runInContext(context, { timeout: milliseconds }) as T; // The result of `run`.
+  } catch (error) {
+    // The error belongs to the other context, so `instanceof` does not work.
+    const isLate = (error as { code?: unknown } | null)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+    throw isLate ? new OutOfTime(`No end in ${milliseconds} ms.`) : error;
+  } finally {
+    context.run = undefined;
+  }
 }

@@ -2,9 +2,8 @@ import { parsePage, toMarkdown } from '@web-data/parse/html';
 import { showsText } from '@web-data/parse/shows-text';
 import type { ScrapeData } from '@web-data/types';
 import type { NormalizedScrape } from '../normalize-scrape.ts';
-import { selectContent, isMainOnly } from './content.ts';
+import { isMainOnly, selectContent } from './content.ts';
 import { readFacts } from './facts/index.ts';
-import { isBlank } from './is-blank.ts';
 import type { Page } from '../fetch/page.ts';
 import { isShell } from '../render/shell.ts';
 
@@ -82,4 +81,17 @@ function holdsFacts(
 
 function showsAnything(html: string): boolean {
   return SHOWN.test(html) || showsText(html, 1);
+}
+
+/** Characters that show nothing: white space, those that Unicode calls ignorable, and the blank Braille pattern. */
+const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}\u2800]+/gu;
+/** Lines of Markdown without text: a rule, and the frame and the empty rows of a table. */
+const FRAME = /^(?:-{3,}|\|(?:(?:-{3,})?\|)+)$/u;
+
+/** Whether a text or Markdown shows a reader nothing. */
+export function isBlank(text: string): boolean {
+  return text.split('\n').every((line) => {
+    const visible = line.replaceAll(UNSEEN, '');
+    return visible === '' || FRAME.test(visible);
+  });
 }

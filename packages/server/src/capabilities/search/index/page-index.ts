@@ -1,7 +1,6 @@
 import type { ScrapeData } from '@web-data/types';
 import type { Identity } from '../../../accounts/keys/identity.ts';
 import type { Page } from '../../pages/fetch/page.ts';
-import { asksNotToBeIndexed, mayIndex, mayShow } from './eligible.ts';
 import { toIndexedPage } from './indexed-page.ts';
 import type { IndexWriter } from './writer.ts';
 
@@ -32,4 +31,47 @@ export class PageIndex {
       if (page !== undefined) this.#writer.offer(page);
     };
   }
+}
+
+/** Members of a request that make its page personal. */
+interface Personal {
+  storeInCache?: unknown;
+  headers?: unknown;
+  actions?: unknown;
+  profile?: unknown;
+}
+
+/** Names of parameters that grant access to anybody who has the URL. */
+const SECRET =
+  /^(?:.*[_-])?(?:access|api|auth|authorization|code|credential|jwt|key|password|pwd|secret|session|sessionid|sid|sig|sign|signature|ticket|token)$/i;
+
+/**
+ * Whether the pages of a request may be indexed. Not indexed are pages of teams with zero data retention, and pages
+ * that the caller's own headers, actions, profile or `storeInCache: false` concern.
+ */
+export function mayIndex(
+  { zeroDataRetention }: Pick<Identity, 'zeroDataRetention'>,
+  request: object,
+): boolean {
+  const { storeInCache, headers, actions, profile } = request as Personal;
+  if (zeroDataRetention || storeInCache === false || profile !== undefined) return false;
+  return isEmpty(headers) && isEmpty(actions);
+}
+
+/** Whether a URL may be published: it contains no secret. */
+export function mayShow(url: URL): boolean {
+  if (url.username !== '' || url.password !== '') return false;
+  return ![...url.searchParams.keys()].some((name) => SECRET.test(name));
+}
+
+/** Whether a page declares `noindex` for robots. */
+export function asksNotToBeIndexed(html: string): boolean {
+  const tags = html.slice(0, 200_000).match(/<meta\s[^>]*>/gi) ?? [];
+  return tags.some((tag) => /name\s*=\s*["']?robots\b/i.test(tag) && /\b(?:noindex|none)\b/i.test(tag));
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0)
+  );
 }
