@@ -18,15 +18,18 @@ import type { RequestCounts } from '../accounts/usage/request-counts.ts';
 import type { RequestLog } from '../accounts/usage/request-log.ts';
 import { admission } from './admission.ts';
 import type { AdmissionServices } from './admission.ts';
-import { boundConnections } from '../platform/http/connections.ts';
+import {
+  boundConnections,
+  handleUnservedRequests,
+  clientErrorHandler,
+} from '../platform/http/connections.ts';
 import { describeService } from './describe-service.ts';
 import { addDocs } from '../platform/http/docs.ts';
 import { addDocument } from '../platform/http/document.ts';
-import { adoptIdempotencyKey } from '../platform/http/idempotency-header.ts';
+import { adoptIdempotencyKey, addHostCheck, requestId } from '../platform/http/request-headers.ts';
 import { toErrorResponse } from '../platform/http/error-response.ts';
 import { addHealth } from '../platform/http/health.ts';
 import type { AddressedRequest } from '../platform/http/request-origin.ts';
-import { addHostCheck } from '../platform/http/host-header.ts';
 import type { Load } from '../platform/http/load.ts';
 import { addMcp, mcpHeaders } from './mcp.ts';
 import { addWatchers } from './watch-sockets.ts';
@@ -43,10 +46,8 @@ import { addUnsubscribe } from './unsubscribe.ts';
 import type { UnsubscribeServices } from './unsubscribe.ts';
 import { addLiveView } from './live-view.ts';
 import { addPictures } from './pictures.ts';
-import { handleUnservedRequests, clientErrorHandler } from '../platform/http/client-errors.ts';
 import { toRejectionEvent } from './rejection-events.ts';
 import { addRequestFacts, getRequestFacts } from './request-facts.ts';
-import { requestId } from '../platform/http/request-id.ts';
 
 /** Services behind the HTTP server. */
 export interface AppServices

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/platform/store/store.ts';
-import { MAX_BODY_BYTES } from '../../src/platform/webhooks/body.ts';
-import { announce } from '../../src/platform/webhooks/announce.ts';
+import { MAX_BODY_BYTES, announce } from '../../src/platform/webhooks/announce.ts';
 import { newStore, storeKinds } from '../support/stores.ts';
 import { World } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toDeliveryFailure } from '../../src/platform/webhooks/failure.ts';
+import { toDeliveryFailure } from '../../src/platform/webhooks/history.ts';
 
 it.each([
   ['AddressRejected', 'address'],

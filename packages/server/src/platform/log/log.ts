@@ -1,7 +1,10 @@
+import { fstatSync } from 'node:fs';
+import { isatty } from 'node:tty';
 import pino from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 import { Lines } from './lines.ts';
-import { standardOutput } from './standard-output.ts';
+import { descriptorSink } from './file-sink.ts';
+import type { Sink } from './sink.ts';
 
 /** Opens the log on standard output. It never waits; lines that do not fit are counted. */
 export function openLogLines(): Lines {
@@ -54,3 +57,35 @@ interface LoggedRequest {
 function pathOf(url: string): string {
   return url.split('?', 1)[0]!.slice(0, 200);
 }
+
+/**
+ * Opens standard output of any kind: writes to a file or device by its descriptor, to a pipe, socket or terminal by its
+ * stream.
+ */
+function standardOutput(): Sink {
+  return isStream() ? streamSink(process.stdout) : descriptorSink(() => 1);
+}
+
+/**
+ * Whether standard output must be written as a stream: a blocking write to a full pipe would block the process, even
+ * when it ends.
+ */
+function isStream(): boolean {
+  // As bigint: see file-sink.ts.
+  const output = fstatSync(1, { bigint: true });
+  return output.isFIFO() || output.isSocket() || isatty(1);
+}
+
+/** A stream that never ends. The failed write reports the error. */
+function streamSink(stream: NodeJS.WriteStream): Sink {
+  if (!stream.listeners('error').includes(ignore)) stream.on('error', ignore);
+  return {
+    write: (bytes) =>
+      new Promise((resolve, reject) => {
+        stream.write(bytes, (error) => (error ? reject(error) : resolve(bytes.length)));
+      }),
+    close() {},
+  };
+}
+
+function ignore(): void {}

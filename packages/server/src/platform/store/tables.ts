@@ -1,4 +1,4 @@
-import type { ApiKeyTable, OrganizationTable, TeamTable } from './tables/accounts.ts';
+import type { ApiKeyTable, OrganizationTable, TeamTable, StoredBytesTable } from './tables/accounts.ts';
 import type { ApiRequestTable, RequestCountTable, SecurityEventTable } from './tables/activity.ts';
 import type {
   AgentContentTable,
@@ -24,7 +24,6 @@ import type {
 } from './tables/interact.ts';
 import type { IdempotentStartTable, JobTable, PausedQueueTable, TeamScheduleTable } from './tables/jobs.ts';
 import type { KnownPageTable } from './tables/known-pages.ts';
-import type { StoredBytesTable } from './tables/stored-bytes.ts';
 import type { MailSubscriptionTable, MailTable } from './tables/mail.ts';
 import type { MonitorTable, MonitorCheckTable, MonitorPageTable } from './tables/monitor.ts';
 import type { AssertionUseTable, DeviceGrantTable } from './tables/onboarding.ts';

@@ -4,14 +4,15 @@ import type { JobQueue } from '../jobs/job-queue.ts';
 import { nextAttemptMs } from '../next-attempt.ts';
 import type { StopReason } from '../jobs/job-worker.ts';
 import type { Hosts } from './hosts.ts';
-import { nextEvent } from './next-event.ts';
-import type { NextEvent } from './next-event.ts';
 import type { Seal } from './seal.ts';
 import { signingSecrets } from './secrets.ts';
 import type { DeliveryResult, Sender } from './send.ts';
 import { noteFailure, settle } from './settle.ts';
 import type { Ending } from './settle.ts';
 import { createSignature } from './sign.ts';
+import { databaseNow } from '../store/clock.ts';
+import type { Store } from '../store/store.ts';
+import type { WebhookEventRow, WebhookRow } from '../store/tables/webhooks.ts';
 
 /** The services and hooks that deliveries use. */
 export interface DeliveryOptions {
@@ -179,4 +180,33 @@ function getEventFacts({ webhook, event }: NextEvent) {
     type: event.type,
     receiver: new URL(webhook.url).origin,
   };
+}
+
+/** The next event to deliver to a webhook. */
+interface NextEvent {
+  webhook: WebhookRow;
+  event: WebhookEventRow;
+  /** By the clock of the database. */
+  now: number;
+}
+
+/** @returns undefined when no event waits. */
+async function nextEvent(store: Store, webhookId: string): Promise<NextEvent | undefined> {
+  const webhook = await store.db
+    .selectFrom('webhook')
+    .selectAll()
+    .where('id', '=', webhookId)
+    .executeTakeFirst();
+  if (webhook === undefined) return undefined;
+  const found = await store.db
+    .selectFrom('webhook_event')
+    .selectAll()
+    .select(databaseNow(store).as('now'))
+    .where('webhook_id', '=', webhookId)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
+  if (found === undefined) return undefined;
+  const { now, ...event } = found;
+  return { webhook, event, now };
 }

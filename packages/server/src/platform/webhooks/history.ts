@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { databaseNow } from '../store/clock.ts';
 import type { Query, Store } from '../store/store.ts';
-import type { WebhookDeliveryRow } from '../store/tables/webhooks.ts';
-import { toDeliveryFailure } from './failure.ts';
+import type { DeliveryFailure, WebhookDeliveryRow } from '../store/tables/webhooks.ts';
 import type { DeliveryResult } from './send.ts';
 
 /** Maximum number of stored deliveries per team, and the milliseconds for which they are stored. */
@@ -161,4 +160,18 @@ async function remove(query: Query, rows: readonly { id: string }[]): Promise<nu
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0) await query.deleteFrom('webhook_delivery').where('id', 'in', ids).execute();
   return ids.length;
+}
+
+/** By the codes of Node, undici and the address guard; the first match wins. */
+const failures: readonly (readonly [DeliveryFailure, RegExp])[] = [
+  ['address', /^(?:AddressRejected|ENOTFOUND|EAI_\w+|ENODATA|Unreachable)$/],
+  ['timeout', /^(?:Timeout|ETIMEDOUT|UND_ERR_\w*TIMEOUT)$/],
+  ['tls', /CERT|TLS|SSL|EPROTO|SIGNATURE/],
+  ['response', /^(?:HPE_\w+|UND_ERR_HEADERS_OVERFLOW|UND_ERR_RES\w*)$/],
+];
+
+/** Classifies why a receiver sent no response; undefined when it did. */
+export function toDeliveryFailure({ status, errorCode }: DeliveryResult): DeliveryFailure | undefined {
+  if (status !== undefined || errorCode === undefined) return undefined;
+  return failures.find(([, codes]) => codes.test(errorCode))?.[0] ?? 'connection';
 }

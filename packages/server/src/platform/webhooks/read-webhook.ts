@@ -3,8 +3,7 @@ import type { ErrorDetail } from '@web-data/types';
 import { reject } from '@web-data/validator';
 import { parseUrl } from '../config/option.ts';
 import { joinPointer } from '../json/pointer.ts';
-import { isReserved } from './reserved-headers.ts';
-import type { WebhookInput, Webhook } from './webhook.ts';
+import type { Webhook, WebhookInput } from './webhook.ts';
 
 /**
  * Reads and checks the `webhook` of a request beyond its schema. A host name is resolved and checked at each delivery
@@ -62,4 +61,33 @@ function findHeaderViolations(headers: Readonly<Record<string, string>>): ErrorD
       code: 'reserved',
       message: 'must not be a header that the delivery sets itself',
     }));
+}
+
+/** Headers that a delivery sets itself, or that apply to a single hop only (RFC 9110, section 7.6.1). */
+const RESERVED: ReadonlySet<string> = new Set([
+  'accept-encoding',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'expect',
+  'host',
+  'http2-settings',
+  'keep-alive',
+  'max-forwards',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'user-agent',
+  'via',
+]);
+
+/** Whether callers may not set a header: the ones above, and all that begin with `webhook-`. */
+function isReserved(name: string): boolean {
+  const lower = name.toLowerCase();
+  return RESERVED.has(lower) || lower.startsWith('webhook-');
 }

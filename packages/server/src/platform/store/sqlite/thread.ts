@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import { statSync } from 'node:fs';
 import type { Bound } from '../encode.ts';
 import { within } from '../../within.ts';
-import { DatabaseFiles } from './database-files.ts';
 import { clockOfThreads } from './protocol.ts';
 import type { Reply, Request, Result, Statement } from './protocol.ts';
 
@@ -138,5 +138,36 @@ export class DatabaseThread {
     this.#ended ??= error;
     for (const waiting of this.#waiting.values()) waiting.reject(this.#ended);
     this.#waiting.clear();
+  }
+}
+
+/**
+ * Detects when the files of an open database are deleted or replaced. SQLite keeps writing to deleted files, and their
+ * data is lost when they are closed.
+ */
+class DatabaseFiles {
+  readonly #file: string;
+  readonly #known = new Map<string, string>();
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  /** @returns a message once the database or its log was deleted or replaced. */
+  check(): string | undefined {
+    const removedPaths = [this.#file, `${this.#file}-wal`].find((path) => this.#isReplaced(path));
+    return (
+      removedPaths &&
+      `The file ${removedPaths} was deleted or replaced under the running server. Put it back from a backup, if it was the database, and restart the server.`
+    );
+  }
+
+  /** The log appears with the first statement. */
+  #isReplaced(path: string): boolean {
+    const stat = statSync(path, { throwIfNoEntry: false });
+    const id = stat && `${stat.dev} ${stat.ino}`;
+    const known = this.#known.get(path);
+    if (known === undefined && id !== undefined) this.#known.set(path, id);
+    return known !== undefined && known !== id;
   }
 }

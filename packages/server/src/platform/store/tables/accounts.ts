@@ -53,3 +53,12 @@ export interface ApiKeyTable {
 export type OrganizationRow = Selectable<OrganizationTable>;
 export type TeamRow = Selectable<TeamTable>;
 export type ApiKeyRow = Selectable<ApiKeyTable>;
+
+/**
+ * The bytes that a team stores, one row a team. Only triggers write it, in the transaction that changes what they count:
+ * see `migrations/0001-first-release/stored-bytes.ts`.
+ */
+export interface StoredBytesTable {
+  team_id: Fixed<string>;
+  bytes: number;
+}
