@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
 import type { OperatorEvent } from '../accounts/audit/siem.ts';
 import type { ServerConfig } from '../platform/config/server-config.ts';
@@ -113,4 +114,33 @@ export function parseInteger(text: string, label: string, min: number, max: numb
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= min && value <= max) return value;
   throw new UsageError(`${label} must be a whole number from ${min} to ${max}.`);
+}
+
+/** A negative number, which is not an option although it begins with a dash; its command rejects it by name. */
+const NEGATIVE = /^-(?=[\d.])/;
+/** Stands for the dash of a negative number while options are parsed. No argument can contain it. */
+const DASH = '\0';
+
+/** @throws {UsageError} for options that the command does not have. */
+export function parse(
+  command: Command,
+  args: readonly string[],
+): { values: OptionValues; positionals: string[] } {
+  try {
+    const { values, positionals } = parseArgs({
+      args: args.map((arg) => arg.replace(NEGATIVE, DASH)),
+      options: parserOptions(command),
+      allowPositionals: true,
+    });
+    const restored = Object.entries(values).map(([name, value]) => [name, restore(value)]);
+    // No option has several values.
+    return { values: Object.fromEntries(restored) as OptionValues, positionals: positionals.map(restore) };
+  } catch (error) {
+    const [sentence] = (error as Error).message.split('. ');
+    throw new UsageError(`${sentence?.replace(/\.$/, '')}: see ${command.name} --help.`);
+  }
+}
+
+function restore<T>(value: T): T {
+  return typeof value === 'string' ? (value.replace(DASH, '-') as T & string) : value;
 }

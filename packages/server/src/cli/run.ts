@@ -3,10 +3,10 @@ import type { ServerConfig } from '../platform/config/server-config.ts';
 import { migrate } from '../platform/store/migrate.ts';
 import { openStore } from '../platform/store/open.ts';
 import { keepAct, openActLog } from './acts.ts';
-import { UsageError } from './command.ts';
+import { UsageError, parse } from './command.ts';
 import type { Command, CommandInput, CommandOutput, OptionValues } from './command.ts';
 import { creditCommands } from './commands/credits.ts';
-import { doctorCommand } from './commands/doctor.ts';
+import { doctorCommand } from './doctor/doctor.ts';
 import { jobCommands } from './commands/jobs.ts';
 import { keyCommands } from './commands/keys.ts';
 import { peopleCommands } from './commands/people.ts';
@@ -14,8 +14,7 @@ import { policyCommands } from './commands/policy.ts';
 import { serve } from './commands/serve.ts';
 import { teamCommands } from './commands/teams.ts';
 import { webhookCommands } from './commands/webhooks.ts';
-import { findCommand, explain, findGroup } from './explain.ts';
-import { parse } from './parse.ts';
+import { findCommand, explain, findGroup } from './help.ts';
 
 /** Does nothing by itself, because every command migrates the store before it runs. */
 const migrateCommand: Command = {

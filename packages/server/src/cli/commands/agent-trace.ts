@@ -9,8 +9,8 @@ import type { Store } from '../../platform/store/store.ts';
 import type { AgentJobRow } from '../../platform/store/tables/agent.ts';
 import type { Command } from '../command.ts';
 import { printable } from '../table.ts';
-import { traceLine } from './trace-line.ts';
-import type { OwnEvent } from './trace-line.ts';
+import type { EventContent, Producer } from '../../capabilities/agent/trace/trace-event.ts';
+import { describeEvent } from '../../capabilities/agent/trace/describe-event.ts';
 
 type TraceEvent = AgentTrace['events'][number];
 
@@ -79,4 +79,12 @@ function fitted(line: string): string {
 function lastLines(row: AgentJobRow): string[] {
   if (row.status === 'completed') return [printable(row.data ?? 'null')];
   return row.error === null ? [] : [printable(row.error)];
+}
+
+/** An event of a trace, as the server writes it. */
+type OwnEvent = EventContent & { occurredAt: string; agent: Producer };
+
+/** Formats an event as one line for a person: time (UTC), agent and event. `--json` prints the rest. */
+function traceLine(event: OwnEvent): string {
+  return `${event.occurredAt.slice(11, 23)}  ${event.agent.name.padEnd(8)}  ${describeEvent(event)}`;
 }
