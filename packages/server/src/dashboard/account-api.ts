@@ -1,11 +1,12 @@
-import { api, rateClasses, operations } from '@web-data/dashboard/account';
+import type { IncomingHttpHeaders } from 'node:http';
+import { api, operations, rateClasses } from '@web-data/dashboard/account';
 import type { ApiTypes, OperationId } from '@web-data/dashboard/account';
 import { fastifyPlugin } from '@web-data/validator/runtime/fastify';
 import type { ApiPlugin } from '@web-data/validator/runtime/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
-  withOutageRejection,
   toUnavailable,
+  withOutageRejection,
   withOutageResponses,
 } from '../capabilities/operations/outage-response.ts';
 import { getNetwork } from '../accounts/limits/network.ts';
@@ -13,7 +14,6 @@ import type { RateLimits } from '../accounts/limits/rate-limits.ts';
 import { findSession } from '../accounts/people/sessions.ts';
 import type { SignedIn } from '../accounts/people/sessions.ts';
 import type { AccountHandlers } from './account-services.ts';
-import { isCrossSite } from './cross-site.ts';
 import { budgetOperations } from './budget-operations.ts';
 import { deviceOperations } from './device-operations.ts';
 import { interactSessionOperations } from './interact-session-operations.ts';
@@ -132,4 +132,25 @@ async function admit(rateLimits: RateLimits, { identity, operation, request }: A
   if (blocked.length === 0) return undefined;
   const seconds = Math.max(1, Math.ceil(Math.max(...blocked) / 1000));
   return api.reject('RateLimitExceeded', { headers: { 'Retry-After': String(seconds) } });
+}
+
+/** Methods that change nothing (RFC 9110, section 9.2.1). */
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Whether a page of another site, or of another origin of this one, sends a request that changes something. Reads
+ * `Sec-Fetch-Site` (W3C Fetch Metadata), which no page can set; older browsers send `Origin`. A client that sends
+ * neither is not a browser, so it does not add cookies by itself.
+ */
+function isCrossSite(method: string, headers: IncomingHttpHeaders): boolean {
+  if (SAFE.has(method)) return false;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin';
+  const { origin } = headers;
+  return origin !== undefined && getHost(origin) !== headers.host?.toLowerCase();
+}
+
+/** Returns host and port of an origin; undefined for `null` and for an invalid origin. */
+function getHost(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
 }

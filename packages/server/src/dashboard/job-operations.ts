@@ -1,13 +1,20 @@
 import { api } from '@web-data/dashboard/account';
+import type { components } from '@web-data/dashboard/account';
 import { Rejection } from '@web-data/validator/runtime';
+import { sql } from 'kysely';
+import { hideUrlSecrets } from '@web-data/net/secrets';
 import { readTeam } from '../accounts/teams/teams.ts';
-import type { AccountHandlers, AccountServices } from './account-services.ts';
+import type { AccountHandlers, AccountServices, Context } from './account-services.ts';
 import { requireRole } from './in-team.ts';
 import { retryJob } from '../platform/jobs/operate.ts';
 import { findJob, listJobs } from './jobs/jobs.ts';
 import type { FoundJob } from './jobs/jobs.ts';
-import { listFailures } from './jobs/job-failures.ts';
 import { findSnapshot, listSteps } from './jobs/job-steps.ts';
+import type { Store } from '../platform/store/store.ts';
+import type { CrawlErrorRow } from '../platform/store/tables/crawl.ts';
+import { readPart, USUAL_LIMIT } from './lists/read-part.ts';
+import type { Part } from './lists/read-part.ts';
+import { toIsoTime } from './times.ts';
 
 type JobOperation = 'listJobs' | 'getJob' | 'listJobFailures' | 'getJobSnapshot' | 'cancelJob' | 'retryJob';
 
@@ -79,4 +86,37 @@ function toOwnError(error: unknown): never {
   if (error instanceof Rejection && error.status === 404) throw api.reject('JobNotFound');
   if (error instanceof Rejection && error.status === 409) throw api.reject('JobEnded');
   throw error;
+}
+
+type Failure = components['schemas']['JobFailure'];
+
+/** Lists the pages that a crawl or batch could not read, in the order in which they failed; empty for other jobs. */
+function listFailures(
+  { db }: Store,
+  jobId: string,
+  { kind, cursor, limit = USUAL_LIMIT }: Context<'listJobFailures'>['query'],
+): Promise<Part<Failure>> {
+  const failures = db
+    .selectFrom('crawl_error')
+    .selectAll()
+    .where('crawl_id', '=', jobId)
+    .$if(kind !== undefined, (select) => select.where('kind', '=', kind!));
+  return readPart(failures, {
+    order: { by: sql.ref('position'), kind: 'number', direction: 'asc' },
+    id: sql`cast(position as text)`,
+    cursor,
+    limit,
+    toItem: toFailure,
+  });
+}
+
+function toFailure({ position, kind, url, error, status, created_at: at }: CrawlErrorRow): Failure {
+  return {
+    id: String(position),
+    kind,
+    url: hideUrlSecrets(url),
+    cause: error,
+    ...(status !== null && { status }),
+    at: toIsoTime(at),
+  };
 }

@@ -1,14 +1,17 @@
 import { api } from '@web-data/dashboard/account';
 import type { components } from '@web-data/dashboard/account';
+import { sql } from 'kysely';
 import { hasRoomForKey } from '../accounts/keys/key-room.ts';
-import { createKey, findKey, renewKey, revokeKey } from '../accounts/keys/keys.ts';
+import { createKey, findKey, renewKey, revokeKey, toKeyEntry } from '../accounts/keys/keys.ts';
 import type { KeyEntry } from '../accounts/keys/keys.ts';
 import type { Query, Store } from '../platform/store/store.ts';
-import type { AccountHandlers, AccountServices } from './account-services.ts';
+import type { AccountHandlers, AccountServices, Context } from './account-services.ts';
 import { requireRole } from './in-team.ts';
-import { listTeamKeys } from './lists/team-keys.ts';
-import { resolveExpiry, requireKnown } from './key-requests.ts';
+import { requireKnown, resolveExpiry } from './key-requests.ts';
 import { optionalTime } from './times.ts';
+import { containsText } from './lists/filters.ts';
+import { readPart, USUAL_LIMIT } from './lists/read-part.ts';
+import type { Order, Part } from './lists/read-part.ts';
 
 type KeyOperation = 'listKeys' | 'getKey' | 'createKey' | 'revokeKey' | 'rollKey' | 'renewKey';
 type ApiKey = components['schemas']['ApiKey'];
@@ -148,4 +151,36 @@ function toApiKey({ id, name, scopes, createdAt, lifeMs, ...times }: KeyEntry): 
 function statusOf({ revokedAt, expiresAt }: Pick<KeyEntry, 'revokedAt' | 'expiresAt'>): ApiKey['status'] {
   if (revokedAt !== null) return 'revoked';
   return expiresAt !== null && Date.parse(expiresAt) <= Date.now() ? 'expired' : 'active';
+}
+
+type ListQuery = Context<'listKeys'>['query'];
+
+const orders: Record<NonNullable<ListQuery['sort']>, Order> = {
+  newest: { by: sql.ref('created_at'), kind: 'number', direction: 'desc' },
+  oldest: { by: sql.ref('created_at'), kind: 'number', direction: 'asc' },
+  name: { by: sql`lower(name)`, kind: 'text', direction: 'asc' },
+  lastUsed: { by: sql`coalesce(last_used_at, 0)`, kind: 'number', direction: 'desc' },
+};
+
+/** Lists the keys of a team. */
+function listTeamKeys(
+  { db }: Store,
+  teamId: string,
+  { search, status, sort = 'newest', cursor, limit = USUAL_LIMIT }: ListQuery,
+): Promise<Part<KeyEntry>> {
+  const now = Date.now();
+  const is = {
+    active: sql<boolean>`revoked_at is null and (expires_at is null or expires_at > ${now})`,
+    expired: sql<boolean>`revoked_at is null and expires_at <= ${now}`,
+    revoked: sql<boolean>`revoked_at is not null`,
+  };
+  const keys = db
+    .selectFrom('api_key')
+    .selectAll()
+    .where('team_id', '=', teamId)
+    .$if(status !== undefined, (select) => select.where(is[status!]))
+    .$if(search !== undefined, (select) =>
+      select.where(containsText(search!, [sql.ref('name'), sql.ref('id')])),
+    );
+  return readPart(keys, { order: orders[sort], id: sql.ref('id'), cursor, limit, toItem: toKeyEntry });
 }

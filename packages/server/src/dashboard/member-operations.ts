@@ -1,16 +1,26 @@
 import { api } from '@web-data/dashboard/account';
 import type { components } from '@web-data/dashboard/account';
+import { sql } from 'kysely';
 import { lockTeam } from '../accounts/teams/teams.ts';
-import { addPerson, findMember, isFull, isOnlyOwner } from '../accounts/people/people.ts';
+import {
+  addPerson,
+  findMember,
+  isFull,
+  isOnlyOwner,
+  lastSeenAt,
+  selectMembers,
+} from '../accounts/people/people.ts';
 import type { Member } from '../accounts/people/people.ts';
 import type { Role } from '../platform/config/role.ts';
 import { createLink, LINK_MS, linkAddress } from '../accounts/people/sign-in-links.ts';
 import type { Query, Store } from '../platform/store/store.ts';
-import type { AccountHandlers, AccountServices } from './account-services.ts';
+import type { AccountHandlers, AccountServices, Context } from './account-services.ts';
 import { requireRole } from './in-team.ts';
-import { listTeamMembers } from './lists/team-members.ts';
 import { toPerson } from './session-state.ts';
 import { optionalTime, toIsoTime } from './times.ts';
+import { containsText } from './lists/filters.ts';
+import { readPart, USUAL_LIMIT } from './lists/read-part.ts';
+import type { Order, Part } from './lists/read-part.ts';
 
 type MemberOperation = 'listMembers' | 'addMember' | 'changeMember' | 'removeMember';
 
@@ -97,4 +107,27 @@ function memberOf(member: Member): components['schemas']['Member'] {
     joinedAt: toIsoTime(joinedAt),
     ...optionalTime('lastSeenAt', lastSeenAt),
   };
+}
+
+type ListQuery = Context<'listMembers'>['query'];
+
+const orders: Record<NonNullable<ListQuery['sort']>, Order> = {
+  joined: { by: sql.ref('membership.created_at'), kind: 'number', direction: 'asc' },
+  name: { by: sql`lower(person.name)`, kind: 'text', direction: 'asc' },
+  lastSeen: { by: sql`coalesce(${lastSeenAt}, 0)`, kind: 'number', direction: 'desc' },
+};
+
+/** Lists the people of a team. A cursor stays valid when its person leaves the team. */
+function listTeamMembers(
+  { db }: Store,
+  teamId: string,
+  { search, role, sort = 'joined', cursor, limit = USUAL_LIMIT }: ListQuery,
+): Promise<Part<Member>> {
+  const members = selectMembers(db, teamId)
+    .$if(role !== undefined, (select) => select.where('membership.role', '=', role!))
+    .$if(search !== undefined, (select) =>
+      select.where(containsText(search!, [sql.ref('person.name'), sql`coalesce(person.email, '')`])),
+    );
+  const id = sql.ref('person.id');
+  return readPart(members, { order: orders[sort], id, cursor, limit, toItem: (member) => member });
 }
