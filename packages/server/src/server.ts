@@ -4,10 +4,13 @@ import type { ResponseViolation } from '@web-data/validator';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { apiKeyId, redactApiKeys } from './accounts/keys/api-key.ts';
-import { createDevelopmentKey, wantsDevelopmentKey } from './accounts/keys/development-key.ts';
+import {
+  createDevelopmentKey,
+  wantsDevelopmentKey,
+  withTemporaryKey,
+} from './accounts/keys/development-key.ts';
 import type { AgentRunner } from './capabilities/agent/runners/runner.ts';
 import { requirePlans } from './accounts/teams/require-plans.ts';
-import { withTemporaryKey } from './accounts/keys/temporary-key.ts';
 import { loadConfig, unknownVariables } from './platform/config/load.ts';
 import type { ServerConfig } from './platform/config/server-config.ts';
 import { addDashboard } from './dashboard/add-dashboard.ts';

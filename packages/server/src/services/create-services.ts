@@ -38,7 +38,7 @@ import { jobGauges, readJobGauges } from './job-gauges.ts';
 import { openBudgets } from './open-budgets.ts';
 import { openMonitors } from './open-monitors.ts';
 import { IssuerKeys } from '../accounts/onboarding/assertions/issuer-keys.ts';
-import { openProvider } from '../accounts/openid/open-provider.ts';
+import { openProvider } from '../accounts/openid/provider.ts';
 import type { Parts } from './capability.ts';
 import { RunningWork } from '../capabilities/operations/running-work.ts';
 import { Fetchers } from '../capabilities/outbound/fetchers.ts';

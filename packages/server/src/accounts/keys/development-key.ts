@@ -4,9 +4,10 @@ import type { Plans } from '../../platform/config/plan.ts';
 import { lockSetup } from '../../platform/store/migrate.ts';
 import type { Query, Store } from '../../platform/store/store.ts';
 import { defaultThreatPolicy } from '../teams/threat-policy.ts';
-import { createKey } from './keys.ts';
+import { createKey, revokeKey } from './keys.ts';
 import { createOrganization } from '../teams/organizations.ts';
 import { createTeam } from '../teams/teams.ts';
+import { AccountError } from '../teams/account-error.ts';
 
 const CREDITS = 100_000;
 
@@ -57,4 +58,21 @@ export async function createDevelopmentTeam(
   const { id: organizationId } = await createOrganization(query, name, policy);
   const { id } = await createTeam(query, { organizationId, name, plan, threatProtection: 'enabled' });
   return id;
+}
+
+/**
+ * Creates a key of the oldest team, runs `work` with it and revokes it, whether the work succeeds or fails.
+ * @throws {AccountError} when the store has no team.
+ */
+export async function withTemporaryKey<T>(store: Store, work: (key: string) => Promise<T>): Promise<T> {
+  const team = await store.db.selectFrom('team').select('id').orderBy('id').limit(1).executeTakeFirst();
+  if (team === undefined) throw new AccountError('There is no team: `teams create` makes one.');
+  const { id, key } = await store.tx((query) =>
+    createKey(query, { teamId: team.id, name: 'temporary', scopes: ['*'] }),
+  );
+  try {
+    return await work(key);
+  } finally {
+    await store.tx((query) => revokeKey(query, id));
+  }
 }

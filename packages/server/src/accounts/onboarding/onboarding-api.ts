@@ -6,10 +6,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getNetwork } from '../limits/network.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { isOutage } from '../../platform/store/outage.ts';
-import { ASSERTION_GRANT, assertionToken } from './assertions/assertion-token.ts';
-import { EXCHANGE_GRANT, exchangeToken } from './assertions/token-exchange.ts';
-import { deviceOperation } from './device-operation.ts';
-import { DEVICE_GRANT, deviceToken } from './device-token.ts';
+import {
+  ASSERTION_GRANT,
+  assertionToken,
+  EXCHANGE_GRANT,
+  exchangeToken,
+} from './assertions/assertion-token.ts';
+import { deviceOperation, DEVICE_GRANT, deviceToken } from './device-grant.ts';
 import type { Context, Grant, OnboardingServices } from './onboarding-services.ts';
 import { addMetadata } from './well-known.ts';
 

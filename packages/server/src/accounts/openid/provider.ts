@@ -1,7 +1,12 @@
 import type { Configuration, CustomFetch } from 'openid-client';
+import { AddressPolicy } from '@web-data/net';
+import type { Resolve } from '@web-data/net';
+import { readOpenidSettings } from '../../platform/config/openid.ts';
 import type { OpenidSettings } from '../../platform/config/openid.ts';
 import type { Flow } from './flows.ts';
 import type { Claims } from './rights.ts';
+import type { ServerConfig } from '../../platform/config/server-config.ts';
+import { createGuardedFetch } from './guarded-fetch.ts';
 
 /** Why a response is invalid: for the log of the operator, not for the sender. */
 export class OpenidRejected extends Error {
@@ -134,4 +139,24 @@ function chainOf(error: unknown): Error[] {
 function reasonOf(error: unknown): string {
   const messages = chainOf(error).map(({ message }) => message);
   return (messages.join(': ') || String(error)).slice(0, 500);
+}
+
+/** A provider, with the function that closes its connections. */
+interface OpenedProvider {
+  provider: OpenidProvider;
+  close(): Promise<void>;
+}
+
+/**
+ * Creates the provider of the configuration. The address rules for sites apply to it, and it cannot be this server.
+ * @returns undefined where none is configured
+ * @throws {ConfigError} for options that do not belong together
+ */
+export function openProvider(config: ServerConfig, resolve: Resolve | undefined): OpenedProvider | undefined {
+  const settings = readOpenidSettings(config);
+  if (settings === undefined) return undefined;
+  const allowPrivate = config.allowPrivate.filter((entry) => entry !== 'self');
+  const policy = new AddressPolicy({ allowPrivate, ports: config.sitePorts });
+  const { fetch, close } = createGuardedFetch(policy, resolve);
+  return { provider: new OpenidProvider(settings, fetch), close };
 }
