@@ -7,9 +7,9 @@ import { inTime } from '../session/in-time.ts';
 import type { WorkOptions } from '../session/in-time.ts';
 import type { BrowserSession } from '../session/session.ts';
 import type { SessionOptions } from '../session/session-options.ts';
-import { Engine } from './engine.ts';
-import { holdMemory } from './memory.ts';
-import { Slots, type Claim, type Slot } from './slots.ts';
+import { Engine, holdMemory } from './engine.ts';
+import { Slots } from './slots.ts';
+import type { Claim, Slot } from './slots.ts';
 
 /** Limits of a pool on its machine, and the addresses that its pages may reach. */
 export interface BrowserPoolOptions extends RouteOptions {

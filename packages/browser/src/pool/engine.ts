@@ -5,7 +5,7 @@ import { BrowserError } from '../errors.ts';
 import type { Route } from '../gate/route.ts';
 import { BrowserSession } from '../session/session.ts';
 import type { SessionOptions } from '../session/session-options.ts';
-import { ping, listProcesses } from './processes.ts';
+import { listProcesses, ping } from './processes.ts';
 import type { BrowserProcess } from './processes.ts';
 
 /** Options for starting an engine. */
@@ -137,4 +137,30 @@ export function kill(pid: number): void {
   } catch {
     // It has ended.
   }
+}
+
+/** Memory limits for the pages of a pool. */
+interface MemoryLimits {
+  /** Max bytes of one page. */
+  readonly pageBytes: number;
+  /** Max bytes of all processes of a browser. */
+  readonly totalBytes: number;
+}
+
+/**
+ * Kills the pages that use too much memory: each page above its own limit, and the largest ones while all processes
+ * together are above theirs. The rest of the browser goes on. Returns how many were killed.
+ */
+export async function holdMemory(engine: Engine, { pageBytes, totalBytes }: MemoryLimits): Promise<number> {
+  const processes = await engine.measure();
+  const pages = processes.filter(({ type }) => type === 'renderer').toSorted((a, b) => b.bytes - a.bytes);
+  let total = processes.reduce((sum, { bytes }) => sum + bytes, 0);
+  let ended = 0;
+  for (const { pid, bytes } of pages) {
+    if (bytes <= pageBytes && total <= totalBytes) break;
+    kill(pid);
+    total -= bytes;
+    ended++;
+  }
+  return ended;
 }
