@@ -1,4 +1,5 @@
 import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
+import { ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
 import type {
   CallToolRequest,
   CallToolResult,
@@ -6,16 +7,14 @@ import type {
   ServerRequest,
   Tool as ListedTool,
 } from '@modelcontextprotocol/sdk/types.js';
-import { ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
 import { standAlone } from '@web-data/client/tools';
 import type { JsonSchema } from '@web-data/client/tools';
 import { toFailure } from './results/failure.ts';
 import { readOnTool, resultSchema, toPart, toResult } from './results/result.ts';
 import type { ResultOptions } from './results/result.ts';
 import { briefSchema } from './tools/brief-schema.ts';
-import type { McpTool } from './tools/mcp-tool.ts';
+import type { McpTool, ToolContext } from './tools/mcp-tool.ts';
 import { portableSchema } from './tools/portable-schema.ts';
-import { createProgress } from './tools/progress.ts';
 
 type Extra = Pick<
   RequestHandlerExtra<ServerRequest, ServerNotification>,
@@ -128,4 +127,23 @@ function readFurther({ cursor }: Readonly<Record<string, unknown>>, options: Res
   if (part) return part;
   const message = 'No result is stored under this cursor. Call the tool that returned it again.';
   return toFailure(new Error(message), options.redact);
+}
+
+/** A progress notification. The protocol requires a number that grows with each. */
+interface Progress {
+  progress: number;
+  total?: number;
+  message: string;
+}
+
+/**
+ * Creates a function that reports each state of a job. The number must grow with each notification: without progress it
+ * grows by a thousandth, so that the host sees that the call is alive.
+ */
+export function createProgress(send: (progress: Progress) => void): ToolContext['progress'] {
+  let last = -1;
+  return (done, total, message) => {
+    last = Math.max(done, last < 0 ? 0 : last + 0.001);
+    send({ progress: last, message, ...(total !== undefined && total >= last && { total }) });
+  };
 }

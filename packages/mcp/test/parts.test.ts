@@ -2,9 +2,8 @@ import type { JobState } from '@web-data/client/tools';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { StoredResults } from '../src/results/kept-results.ts';
-import { slicePart } from '../src/results/part.ts';
+import { slicePart, toPart, toResult } from '../src/results/result.ts';
 import { redactor } from '../src/results/redact.ts';
-import { toPart, toResult } from '../src/results/result.ts';
 import { CollectedItems } from '../src/tools/collected-items.ts';
 
 test('parts, one after the other, are the text, and none ends within a character', () => {

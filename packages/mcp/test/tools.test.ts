@@ -1,15 +1,14 @@
 import type { JobState, Service, Tool, ToolTables } from '@web-data/client/tools';
 import { describe, expect, test } from 'vitest';
 import { readOptions } from '../src/command/options.ts';
-import { allowsOrigin } from '../src/http/origin.ts';
+import { allowsOrigin } from '../src/http/handler.ts';
 import { toFailure } from '../src/results/failure.ts';
 import { CollectedItems } from '../src/tools/collected-items.ts';
 import { readFiles, withFiles } from '../src/tools/files.ts';
-import { listTools } from '../src/tools/list-tools.ts';
+import { listTools, toolName } from '../src/tools/list-tools.ts';
 import type { ToolChoice } from '../src/tools/list-tools.ts';
-import { toolName } from '../src/tools/name-tools.ts';
 import { formatDescription } from '../src/tools/operation-tool.ts';
-import { createProgress } from '../src/tools/progress.ts';
+import { createProgress } from '../src/toolbox.ts';
 
 const tool = (name: string, members: Partial<Tool> = {}): Tool => ({
   id: name,

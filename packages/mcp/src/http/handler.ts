@@ -8,7 +8,6 @@ import { StoredResults } from '../results/kept-results.ts';
 import { createMcpServer } from '../server.ts';
 import type { McpServerOptions } from '../server.ts';
 import { BodyError, readJson } from './body.ts';
-import { allowsOrigin } from './origin.ts';
 import { hashKey, Sessions } from './sessions.ts';
 import type { Session } from './sessions.ts';
 
@@ -171,4 +170,16 @@ function rejectUnknown(response: ServerResponse, id: unknown): void {
 function reject(response: ServerResponse, status: number, message: string): void {
   const body = JSON.stringify({ jsonrpc: '2.0', error: { code: -32_000, message }, id: null });
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+}
+
+/** Pages served from localhost, on any port. */
+const local = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+/**
+ * Whether a page may call the endpoint (MCP 2025-06-18, transports, security warning). Clients other than pages send no
+ * `Origin`. `Host` does not help: after DNS rebinding a page sends the same name in both.
+ * @param allowed origins, `*` for all
+ */
+export function allowsOrigin(origin: string | undefined, allowed: readonly string[]): boolean {
+  return origin === undefined || local.test(origin) || allowed.includes('*') || allowed.includes(origin);
 }

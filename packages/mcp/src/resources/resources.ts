@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Resource } from '@modelcontextprotocol/sdk/types.js';
 import { errors } from '@web-data/types';
-import { docsPages } from './docs.ts';
 
 /** The text of a resource. */
 export interface ResourceText {
@@ -67,4 +67,22 @@ export function readResource(uri: string): ResourceText | undefined {
 
 function json(uri: string, value: unknown): ResourceText {
   return { uri, mimeType: 'application/json', text: JSON.stringify(value, undefined, 2) };
+}
+
+/** A page of the documentation. */
+interface DocsPage {
+  path: string;
+  title: string;
+  section: string;
+  description: string;
+  text: string;
+}
+
+let pages: readonly DocsPage[] | undefined;
+
+/** Returns the documentation as of the build of this package; loads it at the first call. */
+function docsPages(): readonly DocsPage[] {
+  // Works from `src` and from `dist`, which have the same depth.
+  pages ??= JSON.parse(readFileSync(new URL('../../dist/docs.json', import.meta.url), 'utf8')) as DocsPage[];
+  return pages;
 }

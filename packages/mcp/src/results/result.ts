@@ -3,7 +3,6 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import type { JsonSchema } from '@web-data/client/tools';
 import { formatData } from './format-data.ts';
 import type { StoredResults } from './kept-results.ts';
-import { slicePart } from './part.ts';
 
 /** Options of results. */
 export interface ResultOptions {
@@ -114,4 +113,20 @@ function structured(content: Record<string, unknown>): CallToolResult {
     characters: characters as number | undefined,
   });
   return { ...text, structuredContent: { untrusted: true, ...content } };
+}
+
+/** A part of a long text. */
+interface Part {
+  part: string;
+  /** Offset of the next part; undefined at the end. */
+  end: number | undefined;
+}
+
+/** Returns up to `max` characters of a text from an offset on; never splits a surrogate pair. */
+export function slicePart(text: string, from: number, max: number): Part {
+  let end = from + max;
+  if (end >= text.length) return { part: text.slice(from), end: undefined };
+  const last = text.charCodeAt(end - 1);
+  if (last >= 0xd8_00 && last < 0xdc_00) end += 1;
+  return { part: text.slice(from, end), end: end >= text.length ? undefined : end };
 }

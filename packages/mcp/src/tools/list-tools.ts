@@ -1,10 +1,10 @@
 import type { Service, Tool, ToolTables } from '@web-data/client/tools';
 import { createFollowTool, followTool, jobTool, startsJob } from './job-tool.ts';
 import type { McpTool } from './mcp-tool.ts';
-import { nameTools } from './name-tools.ts';
 import { operationTool } from './operation-tool.ts';
 import { givesStream, streamTool } from './stream-tool.ts';
 import { allTools, findToolset } from './toolsets.ts';
+import { readOnTool } from '../results/result.ts';
 
 /** Selection of tools. */
 export interface ToolChoice {
@@ -99,4 +99,38 @@ function forModels(tool: Tool): Tool {
     input: { ...input, properties: Object.fromEntries(properties) as Record<string, unknown> },
     body: Array.isArray(body) ? body.filter((name: string) => !withheld.includes(name)) : body,
   };
+}
+
+/** Most characters of a name that all common hosts take; the protocol allows 128. */
+const MAX_NAME = 64;
+
+/**
+ * Names the tools by their operation ids. A name consists of A to Z, a to z, digits, `_` and `-`, and has 1 to 64
+ * characters; a later one that would be the same ends in a number. `crawl.start`, which also waits, becomes `crawl`.
+ */
+function nameTools(tools: Readonly<Record<string, Tool>>): ReadonlyMap<string, string> {
+  const used = new Set([readOnTool, followTool]);
+  const names = new Map<string, string>();
+  for (const [id, tool] of Object.entries(tools)) {
+    const name = findUnused(
+      toolName({ name: tool.job ? tool.name.replace(/\.start$/, '') : tool.name }),
+      used,
+    );
+    used.add(name);
+    names.set(id, name);
+  }
+  return names;
+}
+
+/** Returns a valid name of a tool, which another may have as well. */
+export function toolName({ name }: Pick<Tool, 'name'>): string {
+  return name.replaceAll(/[^A-Za-z0-9_-]/gu, '_').slice(0, MAX_NAME) || 'tool';
+}
+
+function findUnused(name: string, used: ReadonlySet<string>): string {
+  for (let count = 1; ; count += 1) {
+    const end = count === 1 ? '' : `_${count}`;
+    const own = name.slice(0, MAX_NAME - end.length) + end;
+    if (!used.has(own)) return own;
+  }
 }
