@@ -1,5 +1,10 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
+import { createInterface } from 'node:readline';
+import { hostname } from 'node:os';
 import { apiTools, callTool } from '@web-data/client/tools';
+import { authorize } from '@web-data/client/authorize';
+import type { DeviceCode } from '@web-data/client/authorize';
+import { createProxyFetch } from '@web-data/client/proxy';
 import type { CommonOptions } from '../commands/parse.ts';
 import { withScheme } from '../commands/scheme.ts';
 import { UsageError } from '../failure.ts';
@@ -7,9 +12,7 @@ import { notify } from '../io.ts';
 import type { Io } from '../io.ts';
 import { createService } from '../run/service.ts';
 import { explainUnreachable } from '../run/unreachable.ts';
-import { requestKeyInBrowser } from './ask-in-browser.ts';
 import { profilesPath, readProfiles, writeProfiles } from './profiles.ts';
-import { readKey } from './read-key.ts';
 import { DEFAULT_SERVICE } from './settings.ts';
 
 /**
@@ -92,4 +95,68 @@ async function tryKey(io: Io, options: CommonOptions): Promise<void> {
   const result = await callTool(apiTools, createService(io, options), tool, {}, { signal: io.signal });
   // A 403 also proves that the key is valid: it lacks the scope of this operation.
   if (!result.ok && (Object(result.exception) as { status?: number }).status !== 403) throw result.exception;
+}
+
+/** Reads a key from stdin: a line of a pipe, or hidden input of a terminal. */
+function readKey(io: Io): Promise<string> {
+  const { stdin, stderr, signal } = io;
+  const isTerminal = stdin.isTTY === true;
+  return new Promise((resolve, reject) => {
+    const lines = createInterface({
+      input: stdin,
+      terminal: isTerminal,
+      ...(isTerminal && { output: silent(stderr) }),
+    });
+    // Prompts only after the terminal has stopped echoing, so that a key pasted at once stays hidden.
+    if (isTerminal) stderr.write('API key: ');
+    const stop = (): void => lines.close();
+    signal.addEventListener('abort', stop, { once: true });
+    lines.once('SIGINT', () => reject(Object.assign(new Error('Interrupted.'), { kind: 'abort' })));
+    lines.once('line', (line) => {
+      resolve(line);
+      if (isTerminal) stderr.write('\n');
+      lines.close();
+    });
+    lines.once('close', () => resolve(''));
+  });
+}
+
+/** An output for readline that echoes nothing. */
+function silent(stderr: Io['stderr']): NodeJS.WritableStream {
+  return Object.assign(Object.create(stderr) as NodeJS.WritableStream, { write: () => true });
+}
+
+/**
+ * Requests a key that a person approves in a browser, on this machine or another, and prints the instructions.
+ * @returns the pending key, once the instructions are printed
+ * @throws AuthorizationError when the service does not support this
+ */
+function requestKeyInBrowser(io: Io, baseUrl: string): Promise<{ key: Promise<string> }> {
+  return new Promise((resolve, reject) => {
+    const key = authorize({
+      baseUrl,
+      clientId: 'webdata-cli',
+      clientName: `webdata on ${hostname()}`,
+      signal: io.signal,
+      fetch: createProxyFetch(io.env),
+      onCode(code) {
+        notify(io, formatInstructions(code));
+        resolve({ key });
+      },
+    }).then(({ apiKey }) => apiKey);
+    key.catch(reject); // Once the instructions are printed, the caller handles the error.
+  });
+}
+
+function formatInstructions({
+  userCode,
+  verificationUri,
+  verificationUriComplete,
+  expiresAt,
+}: DeviceCode): string {
+  const minutes = Math.round((expiresAt.getTime() - Date.now()) / 60_000);
+  return [
+    `Open ${verificationUriComplete ?? verificationUri}`,
+    `and approve the code ${userCode}, within ${minutes} minutes.`,
+  ].join('\n');
 }

@@ -4,16 +4,16 @@ import type { Service, Tool, ToolJob, ToolTables } from '@web-data/client/tools'
 import type { Command } from '../commands/command.ts';
 import type { Parsed } from '../commands/parse.ts';
 import { UsageError } from '../failure.ts';
-import type { Io } from '../io.ts';
 import { notify } from '../io.ts';
+import type { Io } from '../io.ts';
 import { findListPath } from '../output/items.ts';
 import { MarkdownFolder } from '../output/markdown-files.ts';
 import { Printer } from '../output/printer.ts';
 import { runJob } from './run-job.ts';
 import { runStream } from './run-stream.ts';
 import { createService } from './service.ts';
-import { withStdin } from './stdin.ts';
 import { explainUnreachable } from './unreachable.ts';
+import { withScheme } from '../commands/scheme.ts';
 
 /**
  * Runs the operation of a command, or starts and follows its job.
@@ -88,4 +88,22 @@ async function watch(io: Io, service: Service, { tool }: Command, { common, inpu
     before = now;
     await sleep(Math.max(1, common.watch!) * 1000, undefined, { signal: io.signal });
   }
+}
+
+/** Returns the arguments; a list that is `-` becomes the lines of stdin. */
+async function withStdin(
+  { stdin }: Io,
+  { positionals }: Command,
+  input: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const list = positionals.find(({ kind, property }) => {
+    const value = input[property];
+    return kind === 'list' && Array.isArray(value) && value.length === 1 && value[0] === '-';
+  });
+  if (!list) return input;
+  let text = '';
+  for await (const chunk of stdin.setEncoding('utf8')) text += String(chunk);
+  const lines = text.split('\n').map((line) => line.trim());
+  const values = lines.filter((line) => line !== '');
+  return { ...input, [list.property]: list.isUrl ? values.map(withScheme) : values };
 }
