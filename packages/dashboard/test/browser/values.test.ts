@@ -20,7 +20,7 @@ vi.mock('api-facts', () => ({
 
 const { Mistyped, toRequest, toSampleRequest, createInitialValues } =
   await import('../../src/browser/pages/playground/values.ts');
-const { createCurl, createSample } = await import('../../src/browser/pages/keys/samples.ts');
+const { createCurl, createSample } = await import('../../src/browser/pages/keys/shown-key.tsx');
 
 beforeAll(() => void vi.stubGlobal('location', { origin: 'https://example.com' }));
 afterAll(() => void vi.unstubAllGlobals());

@@ -1,5 +1,3 @@
-import { downloadFile } from '../parts/download-file.ts';
-
 /** Max requests of an export, and entries of each: 100,000 entries. */
 const MAX_REQUESTS = 200;
 const LIMIT = 500;
@@ -33,4 +31,11 @@ export function toCsvLine(values: readonly (string | number | undefined)[]): str
     return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   });
   return `${cells.join(',')}\r\n`;
+}
+
+/** Saves text as a file of the person. */
+function downloadFile(parts: string[], { name, type }: { name: string; type: string }): void {
+  const url = URL.createObjectURL(new Blob(parts, { type }));
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

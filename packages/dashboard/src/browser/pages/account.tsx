@@ -1,4 +1,6 @@
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { hasShortcuts, setShortcuts } from '@web-data/docs/browser-parts';
 import type { SessionsListResponse } from '../../generated/account/client/index.js';
 import { parseBrowser } from '../browser-of.ts';
 import { account } from '../client.ts';
@@ -10,7 +12,6 @@ import { When } from '../parts/when.tsx';
 import { useSession } from '../session.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { Passkeys } from './account/passkeys.tsx';
-import { Shortcuts } from './account/shortcuts.tsx';
 
 type Session = SessionsListResponse['sessions'][number];
 
@@ -81,6 +82,26 @@ function EndSession({ session, onEnded }: EndSessionProps): JSX.Element {
         End
       </button>
       {end.error ? <Notice kind="bad">{end.error}</Notice> : null}
+    </>
+  );
+}
+
+/** A switch for keys that do something by themselves: who speaks to the browser may type them unawares. */
+function Shortcuts(): JSX.Element {
+  const [isOn, setOn] = useState(hasShortcuts);
+  const change = (event: { currentTarget: { checked: boolean } }) => {
+    setShortcuts(event.currentTarget.checked);
+    setOn(event.currentTarget.checked);
+  };
+  return (
+    <>
+      <h2>Keyboard</h2>
+      <label class="option">
+        <input type="checkbox" checked={isOn} onChange={change} />{' '}
+        <span>
+          <kbd>/</kbd> goes to the search of a list or of the documentation, in this browser
+        </span>
+      </label>
     </>
   );
 }

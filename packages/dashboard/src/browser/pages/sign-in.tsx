@@ -6,10 +6,8 @@ import { Notice } from '../parts/notice.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { go } from '../router.tsx';
 import { useLoaded } from '../use-loaded.ts';
-import { MailSignIn } from './sign-in/mail-sign-in.tsx';
-import { OpenidSignIn } from './sign-in/openid-sign-in.tsx';
-import { PasskeySignIn } from './sign-in/passkey-sign-in.tsx';
 import { keepReturn, takeReturn } from './sign-in/return.ts';
+import { hasPasskeys, signByPasskey } from '../passkey.ts';
 
 interface SignInProps {
   /** The person who is already signed in in this browser. */
@@ -92,5 +90,87 @@ export function HowToSignIn({ isForDevice = false, onSignedIn }: HowToSignInProp
         </pre>
       </div>
     </Alone>
+  );
+}
+
+/** Signs in by a passkey, where the browser supports it. */
+function PasskeySignIn({ onSignedIn }: { onSignedIn(): Promise<void> }): JSX.Element | null {
+  const signIn = useAction(async () => {
+    const { options } = await account.session.startByPasskey();
+    await account.session.createByPasskey({ credential: await signByPasskey(options) });
+    // Before the session loads: otherwise the page of a sign-in link would stay.
+    if (location.pathname.endsWith('/sign-in')) go('', { replace: true });
+    await onSignedIn();
+  });
+  if (!hasPasskeys) return null;
+  return (
+    <>
+      <p>Have you added a passkey to your account? Then it signs you in.</p>
+      {signIn.error ? <Notice kind="bad">{signIn.error}</Notice> : null}
+      <p>
+        <button type="button" class="primary" disabled={signIn.isBusy} onClick={signIn.run}>
+          Sign in with a passkey
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** Redirects to the OpenID provider of the organization. */
+function OpenidSignIn({ organization }: { organization: string }): JSX.Element {
+  const leave = useAction(async () => {
+    const { address } = await account.session.startByOpenid();
+    location.assign(address);
+  });
+  return (
+    <>
+      <p>Are you of the organization that runs this service? Then sign in as you do elsewhere.</p>
+      {leave.error ? <Notice kind="bad">{leave.error}</Notice> : null}
+      <p>
+        <button type="button" class="primary" disabled={leave.isBusy} onClick={leave.run}>
+          Sign in at {organization}
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** Requests a link by email. The page does not reveal whether the address belongs to a member. */
+function MailSignIn(): JSX.Element {
+  const [email, setEmail] = useState('');
+  const [sentTo, setSentTo] = useState<string>();
+  const requestLink = useAction(async () => {
+    await account.session.sendLink({ email: email.trim() });
+    setSentTo(email.trim());
+  });
+  const submit = (event: Event) => {
+    event.preventDefault();
+    void requestLink.run();
+  };
+  return (
+    <form onSubmit={submit}>
+      <label class="field">
+        <span>Your e-mail address</span>
+        <input
+          type="email"
+          autocomplete="email"
+          required
+          maxLength={254}
+          value={email}
+          onInput={(event) => setEmail(event.currentTarget.value)}
+        />
+      </label>
+      {requestLink.error ? <Notice kind="bad">{requestLink.error}</Notice> : null}
+      {sentTo === undefined || requestLink.error ? null : (
+        <Notice>
+          If {sentTo} is the address of a member, a link is on its way. It is good once, for fifteen minutes.
+        </Notice>
+      )}
+      <p>
+        <button type="submit" disabled={requestLink.isBusy}>
+          Send me a link
+        </button>
+      </p>
+    </form>
   );
 }

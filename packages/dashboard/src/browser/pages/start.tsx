@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { operationId, request } from 'first-call';
 import { account } from '../client.ts';
 import { ListTable } from '../list/list-table.tsx';
 import type { Column } from '../list/list-table.tsx';
@@ -11,8 +12,8 @@ import type { Loaded } from '../use-loaded.ts';
 import { createSessionColumns } from './interact/session-columns.tsx';
 import { createJobColumns } from './jobs/job-columns.tsx';
 import { createRequestColumns } from './requests/request-columns.tsx';
-import { FirstCall } from './start/first-call.tsx';
 import { number, sumUsage } from './usage/numbers.ts';
+import { Sample } from '../parts/sample.tsx';
 
 /** Max entries of a list on the start page. */
 const LIMIT = 5;
@@ -187,5 +188,24 @@ function Short<Item extends { id: string }>({
       />
       <p class="more">{more}</p>
     </>
+  );
+}
+
+/** How a program calls the API for the first time: a key, then a few lines in a language of the reader's choice. */
+function FirstCall({ teamId, hasKey }: { teamId: string; hasKey: boolean }): JSX.Element {
+  const variable = request.credentials.flatMap((one) => ('variable' in one ? [one.variable] : []))[0];
+  return (
+    <section>
+      <h2>{hasKey ? 'Call the API' : 'Your first call'}</h2>
+      <p>
+        <Link to={`teams/${teamId}/keys`}>{hasKey ? 'Take a key' : 'Create a key'}</Link> and put it into the
+        environment of your program as <code>{variable}</code>. This maps a website:
+      </p>
+      <Sample request={{ ...request, baseUrl: location.origin }} hasClient />
+      <p>
+        Or <Link to={`teams/${teamId}/playground#${operationId}`}>try it in the playground</Link>, without a
+        program.
+      </p>
+    </section>
   );
 }

@@ -6,9 +6,11 @@ import { Confirm } from '../../parts/confirm.tsx';
 import { LoadError } from '../../parts/load-error.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { When } from '../../parts/when.tsx';
-import { hasPasskeys } from '../../passkey.ts';
+import { hasPasskeys, makePasskey } from '../../passkey.ts';
 import { useLoaded } from '../../use-loaded.ts';
-import { AddPasskey } from './add-passkey.tsx';
+import { parseBrowser } from '../../browser-of.ts';
+import { FormDialog } from '../../parts/form-dialog.tsx';
+import { useAction } from '../../parts/use-action.ts';
 
 type Passkey = PasskeysListResponse['passkeys'][number];
 type Open = { dialog: 'add' } | { dialog: 'remove'; passkey: Passkey };
@@ -120,5 +122,32 @@ function List({
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Prompts for the name of a new passkey, and lets the browser create it. */
+function AddPasskey({ onClose }: { onClose(): void }): JSX.Element {
+  const [name, setName] = useState(parseBrowser(navigator.userAgent));
+  const add = useAction(async () => {
+    const { options } = await account.passkeys.start();
+    await account.passkeys.add({ name: name.trim(), credential: await makePasskey(options) });
+    onClose();
+  });
+  return (
+    <FormDialog title="Add a passkey" yes="Add" action={add} onClose={onClose}>
+      <label class="field">
+        <span>Name</span>
+        <input
+          name="name"
+          required
+          maxLength={100}
+          pattern=".*\S.*"
+          value={name}
+          onInput={(event) => setName(event.currentTarget.value)}
+          autoFocus
+        />
+        <small>The device that it is on, so that you know which to remove when you lose it.</small>
+      </label>
+    </FormDialog>
   );
 }

@@ -3,8 +3,12 @@ import { useState } from 'preact/hooks';
 import { may } from '../../session.ts';
 import type { TeamEntry } from '../../session.ts';
 import type { ApiKey } from './api-key.ts';
-import { RevokeKey } from './revoke-key.tsx';
-import { RollKey } from './roll-key.tsx';
+import { account } from '../../client.ts';
+import { Confirm } from '../../parts/confirm.tsx';
+import { When } from '../../parts/when.tsx';
+import { FormDialog } from '../../parts/form-dialog.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { NewKeyDialog } from './shown-key.tsx';
 
 interface KeyDialogs {
   /** Buttons for a key that is accepted, for people who may roll and revoke it. */
@@ -51,5 +55,76 @@ function Buttons({ apiKey: key, onOpen }: ButtonsProps): JSX.Element {
         Revoke
       </button>
     </>
+  );
+}
+
+interface RevokeKeyProps {
+  team: TeamEntry;
+  apiKey: ApiKey;
+  onClose(): void;
+}
+
+/** Confirms the revocation of a key, with the time of its last use. */
+function RevokeKey({ team, apiKey, onClose }: RevokeKeyProps): JSX.Element {
+  return (
+    <Confirm
+      title={`Revoke ${apiKey.name}?`}
+      yes="Revoke"
+      no="Keep it"
+      act={() => account.keys.revoke(team.id, apiKey.id)}
+      onClose={onClose}
+    >
+      Requests with it are rejected from now on: by this server at once, by others of the same service within
+      a minute.{' '}
+      {apiKey.lastUsedAt ? (
+        <>
+          It was last used <When at={apiKey.lastUsedAt} />.
+        </>
+      ) : (
+        'It was never used.'
+      )}
+    </Confirm>
+  );
+}
+
+const overlaps: [label: string, seconds: number][] = [
+  ['For another day', 86_400],
+  ['For another hour', 3600],
+  ['For another week', 604_800],
+  ['Not at all: revoke it now', 0],
+];
+
+interface RollKeyProps {
+  team: TeamEntry;
+  apiKey: ApiKey;
+  onClose(): void;
+}
+
+/** Replaces a key by a new one, with an overlap in which both are valid. */
+function RollKey({ team, apiKey, onClose }: RollKeyProps): JSX.Element {
+  const [overlapSeconds, setOverlap] = useState(overlaps[0]![1]);
+  const [secret, setSecret] = useState<string>();
+  const roll = useAction(async () => {
+    setSecret((await account.keys.roll(team.id, apiKey.id, { overlapSeconds })).secret);
+  });
+  if (secret) {
+    const note = overlapSeconds === 0 ? 'The old key is revoked.' : 'The old key ends by itself.';
+    return <NewKeyDialog secret={secret} scopes={apiKey.scopes} note={note} onClose={onClose} />;
+  }
+  return (
+    <FormDialog title={`Roll ${apiKey.name}`} yes="Roll" action={roll} onClose={onClose}>
+      <p>
+        You get a new key with the same name, scopes and lifetime. Put it into your program while both are
+        accepted.
+      </p>
+      <label class="field">
+        <span>The old key works</span>
+        <select onChange={(event) => setOverlap(overlaps[event.currentTarget.selectedIndex]![1])}>
+          {overlaps.map(([label]) => (
+            <option key={label}>{label}</option>
+          ))}
+        </select>
+      </label>
+    </FormDialog>
   );
 }
