@@ -114,6 +114,8 @@ function closeOnce(order: Order, times: number): Order | undefined {
   return times > 1 ? undefined : { ...order, state: 'closed' };
 }
 
+const stay = (order: Order): Order => order;
+
 async function run(habit: Habit) {
   const server = await listen(serviceOf(ordersService(habit)));
   const trials = ['act/relations/what it did is returned by read', 'act/relations/has no second effect'];
@@ -130,8 +132,6 @@ async function run(habit: Habit) {
     messages: report.findings.map(({ message }) => message),
   };
 }
-
-const stay = (order: Order): Order => order;
 
 it.each<[title: string, habit: Habit]>([
   ['rejects the second time', { outcome: ['passed', 'passed'] }],
@@ -161,7 +161,32 @@ it.each<[title: string, habit: Habit]>([
     },
   ],
   ['answers with nothing', { answer: () => [204], outcome: ['not-tested', 'passed'] }],
-  ['only accepts it', { close: stay, answer: () => [202], outcome: ['passed', 'not-tested'] }],
+  ['only accepts it', { close: stay, answer: () => [202], outcome: ['not-tested', 'not-tested'] }],
+  [
+    'answers with a record of its own',
+    {
+      answer: (_, { total }) => [200, { id: 'closing1', state: 'succeeded', total }],
+      outcome: ['not-tested', 'passed'],
+    },
+  ],
+  [
+    'says in the response alone what it warns of',
+    {
+      answer: (order) => [200, { ...order, warnings: ['A fee is due.'] }],
+      tell: (order) => ({ ...order, warnings: [] }),
+      outcome: ['passed', 'passed'],
+    },
+  ],
+  [
+    'shows a token in the response alone',
+    {
+      close: stay,
+      answer: (order) => [200, { ...order, accessToken: 't1' }],
+      tell: (order) => ({ ...order, accessToken: null }),
+      outcome: ['not-tested', 'passed'],
+    },
+  ],
+  ['changes nothing', { close: stay, outcome: ['not-tested', 'passed'] }],
   [
     'deletes what it closes',
     {
@@ -196,6 +221,16 @@ it.each<[title: string, habit: Habit, message: RegExp]>([
   [
     'confirms what it does not store',
     { close: stay, answer: (order) => [200, { ...order, state: 'closed' }], outcome: ['failed', 'passed'] },
+    /^act answered that state is "closed", and read returns what it was before\.$/,
+  ],
+  [
+    'stores nothing of what it confirms and warns of',
+    {
+      close: stay,
+      answer: (order) => [200, { ...order, state: 'closed', warnings: ['A fee is due.'], version: 2 }],
+      tell: (order) => ({ ...order, warnings: [], version: 1 }),
+      outcome: ['failed', 'passed'],
+    },
     /^act answered that state is "closed", and read returns what it was before\.$/,
   ],
   [

@@ -1,4 +1,4 @@
-import { sameJson, valueAt, joinPointer } from '@web-data/openapi';
+import { joinPointer, sameJson, valueAt, type Json, type JsonObject } from '@web-data/openapi';
 import { reportsFailure } from '../../judge/reports-failure.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { isOneTimeAction } from '../../semantics/action-name.ts';
@@ -6,10 +6,10 @@ import { findActedLife } from '../../semantics/life.ts';
 import { CannotTry } from '../cannot-try.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
-import { isTimestamp } from './leaves.ts';
-import { isStale } from './lost-members.ts';
+import { isAlike, isTimestamp } from './leaves.ts';
+import { isStale, mayBeReturnedOrState } from './lost-members.ts';
 import { broken, callOperation, createResource, objectWith, PASSED, toRuleTrial, until } from './rule.ts';
-import { findUnstored } from './unstored.ts';
+import { findUnstored, type Confirmation, type Member } from './unstored.ts';
 
 /**
  * Checks that what the response to an action says of the resource is returned by a later GET. Applies to actions that
@@ -26,30 +26,59 @@ export function planActedOn({ document }: Session, operation: Operation): Trial[
       writes: true,
       async run(session) {
         const parameters = await createResource(session, operation);
-        const first = await callOperation(session, get, { parameters });
+        const atRest = await callOperation(session, get, { parameters });
         const { response } = await callOperation(session, operation, { parameters });
-        if (response.status === 202 || reportsFailure(operation, response)) return PASSED;
-        const before = objectWith([], first.response) ?? {};
+        if (response.status === 202) throw new CannotTry(`${operation.id} is only accepted`);
+        if (reportsFailure(operation, response)) throw new CannotTry(`${operation.id} reports a failure`);
+        const before = objectWith([], atRest.response) ?? {};
         const echo = objectWith(Object.keys(before), response);
         // The response may describe the action and not the resource.
-        if (echo === undefined || !Object.keys(before).every((name) => name in echo))
+        if (echo === undefined || !describes(echo, before, parameters.get(life.key)))
           throw new CannotTry(`the response to ${operation.id} is not what ${get.id} returns`);
-        const changed = Object.keys(before)
-          .filter((name) => !isTimestamp(echo[name]) && !sameJson(before[name], echo[name]))
-          .map((name) => ({ at: joinPointer('', name) }));
-        const confirmation = { before, atRest: before, echo, changed, sent: echo };
+        const confirmation = confirm(before, echo);
+        const comparable = confirmation.changed.filter((member) => isComparable(member, before, echo));
+        const [first] = comparable;
+        if (first === undefined)
+          throw new CannotTry(`the response to ${operation.id} shows no change that ${get.id} must return`);
         const mismatch = await until(session.fixtures.settleMs, async () => {
           const after = await callOperation(session, get, { parameters });
           const now = objectWith(Object.keys(before), after.response);
-          const unstored = now === undefined || isStale(after) ? undefined : findUnstored(confirmation, now);
-          return unstored && { ...unstored, after };
+          if (now === undefined || isStale(after) || findUnstored(confirmation, now) === undefined)
+            return undefined;
+          // A member that differs beside stored ones may be in the response to the action alone, such as a warning.
+          const isNothingStored = comparable.every(({ at }) =>
+            isAlike(valueAt(now, at), valueAt(before, at)),
+          );
+          return isNothingStored ? after : undefined;
         });
         if (mismatch === undefined) return PASSED;
-        const { at, after } = mismatch;
+        const { at } = first;
         const value = JSON.stringify(valueAt(echo, at));
         const message = `${operation.id} answered that ${at.slice(1)} is ${value}, and ${get.id} returns what it was before.`;
-        return broken(get, after, message, `${at.slice(1)}: ${value}`);
+        return broken(get, mismatch, message, `${at.slice(1)}: ${value}`);
       },
     }),
   ];
+}
+
+/** Whether a response describes the resource: it has all members of it, and the same id. */
+function describes(echo: JsonObject, before: JsonObject, id: Json | undefined): boolean {
+  return Object.entries(before).every(([name, value]) => {
+    const isId = /^_?(?:id|uid|uuid|guid)$/iu.test(name) || (id !== undefined && value === id);
+    return name in echo && (!isId || sameJson(value ?? null, echo[name] ?? null));
+  });
+}
+
+/** What a response says about a resource, and the members that it shows otherwise than before. */
+function confirm(before: JsonObject, echo: JsonObject): Confirmation {
+  const changed = Object.keys(before)
+    .filter((name) => !isTimestamp(echo[name]) && !sameJson(before[name], echo[name]))
+    .map((name) => ({ at: joinPointer('', name) }));
+  return { before, atRest: before, echo, changed, sent: echo };
+}
+
+/** Whether a GET must return a member as the response to the action does. */
+function isComparable({ at }: Member, before: JsonObject, echo: JsonObject): boolean {
+  const [old, value] = [valueAt(before, at), valueAt(echo, at) ?? null];
+  return !isAlike(old, value) && mayBeReturnedOrState(at, { sent: value, returned: old });
 }

@@ -31,11 +31,13 @@ const NOT_RETURNED: ReadonlySet<string> = new Set(
     'password passwd passphrase pwd secret token key credential credentials captcha otp pin cvv cvc card iban ssn',
     'terms consent accept confirm confirmation agree',
     'id ids uid uuid guid slug version revision etag hash created updated modified deleted owner author user',
-    'status state phase stage progress url href link links uri path',
+    'progress url href link links uri path',
   ]
     .join(' ')
     .split(' '),
 );
+/** Words in the names of members that a service changes by itself, or by an action. */
+const STATES: ReadonlySet<string> = new Set(['status', 'state', 'phase', 'stage']);
 /** A value of which a part is hidden. */
 const MASKED = /\*{2}|•{2}|x{4}|…/iu;
 
@@ -114,9 +116,22 @@ export function isFixed(member: Node): boolean {
 
 /** Whether a response may return a member as it was sent: it is not private, set by the service, or masked. */
 export function mayBeReturned(at: string, values: { sent: Json; returned: Json | undefined }): boolean {
-  const name = (splitPointer(at).at(-1) ?? '').replaceAll(/(?<=[a-z\d])(?=[A-Z])/gu, ' ').toLowerCase();
-  const isMasked = MASKED.test(String(values.returned)) && !MASKED.test(String(values.sent));
-  return !isMasked && !name.split(/[^a-z\d]+/u).some((part) => NOT_RETURNED.has(part));
+  return !listWords(at).some((word) => STATES.has(word)) && mayBeReturnedOrState(at, values);
+}
+
+/** Whether a response may return a member as another confirmed it: it is a state, or one of {@link mayBeReturned}. */
+export function mayBeReturnedOrState(
+  at: string,
+  { sent, returned }: { sent: Json; returned: Json | undefined },
+): boolean {
+  const isMasked = MASKED.test(String(returned)) && !MASKED.test(String(sent));
+  return !isMasked && !listWords(at).some((word) => NOT_RETURNED.has(word));
+}
+
+/** The words of a member's name, in lower case. */
+function listWords(at: string): string[] {
+  const name = (splitPointer(at).at(-1) ?? '').replaceAll(/(?<=[a-z\d])(?=[A-Z])/gu, ' ');
+  return name.toLowerCase().split(/[^a-z\d]+/u);
 }
 
 /** A cached response may be stale (RFC 9111, section 4.4). */

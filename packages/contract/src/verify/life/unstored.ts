@@ -2,7 +2,7 @@ import { sameJson, splitPointer, valueAt, type Json, type JsonObject } from '@we
 import { isAlike, isTimestamp } from './leaves.ts';
 
 /** A member, by its pointer. */
-interface Member {
+export interface Member {
   readonly at: string;
 }
 
