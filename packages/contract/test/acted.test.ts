@@ -18,6 +18,8 @@ interface Habit {
   readonly documented?: number;
   /** The last segment of the action. Default `close`. */
   readonly action?: string;
+  /** Milliseconds before each answer. Default 0. */
+  readonly latencyMs?: number;
   readonly outcome: readonly [actedOn: string, actedTwice: string];
 }
 
@@ -117,7 +119,7 @@ function closeOnce(order: Order, times: number): Order | undefined {
 const stay = (order: Order): Order => order;
 
 async function run(habit: Habit) {
-  const server = await listen(serviceOf(ordersService(habit)));
+  const server = await listen(serviceOf(ordersService(habit), habit.latencyMs));
   const trials = ['act/relations/what it did is returned by read', 'act/relations/has no second effect'];
   const report = await verify({
     document: openDocument(documentOf(habit) as never),
@@ -186,6 +188,30 @@ it.each<[title: string, habit: Habit]>([
       outcome: ['not-tested', 'passed'],
     },
   ],
+  [
+    'goes on closing until the third time that an order is read',
+    {
+      close: (order) => ({ ...order, state: 'closing' }),
+      tell: (order, reads) => ({
+        ...order,
+        ...(order['state'] === 'closing' && reads > 2 && { state: 'closed' }),
+      }),
+      outcome: ['passed', 'not-tested'],
+    },
+  ],
+  [
+    'goes on closing for a while, and is slow to respond',
+    {
+      latencyMs: 100,
+      close: (order) =>
+        order['state'] === 'open' ? { ...order, state: 'closing', since: Date.now() } : order,
+      tell: ({ since, ...order }, reads) => ({
+        ...order,
+        ...(reads > 2 && Date.now() - Number(since) >= 350 && { state: 'closed' }),
+      }),
+      outcome: ['passed', 'not-tested'],
+    },
+  ],
   ['changes nothing', { close: stay, outcome: ['not-tested', 'passed'] }],
   [
     'deletes what it closes',
@@ -236,6 +262,15 @@ it.each<[title: string, habit: Habit, message: RegExp]>([
   [
     'opens an order again',
     {
+      close: (order) => ({ ...order, state: order['state'] === 'open' ? 'closed' : 'open' }),
+      outcome: ['passed', 'failed'],
+    },
+    /^The second act was answered with 200 and changed state from "closed" to "open"\.$/,
+  ],
+  [
+    'opens an order again, and is slow to respond',
+    {
+      latencyMs: 100,
       close: (order) => ({ ...order, state: order['state'] === 'open' ? 'closed' : 'open' }),
       outcome: ['passed', 'failed'],
     },

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 
 /** Listens on a free port of 127.0.0.1. */
 export async function listen(server: Server): Promise<{ url: string; close(): Promise<void> }> {
@@ -28,11 +29,15 @@ export interface Asked {
 /** What it answers with. */
 export type Answer = [status: number, body?: unknown, headers?: Record<string, string>];
 
-/** A server that reads what it is asked as a whole, and answers with an object as JSON, with a text as it is. */
-export function serviceOf(answer: (asked: Asked) => Answer): Server {
+/**
+ * A server that reads what it is asked as a whole, and answers with an object as JSON, with a text as it is.
+ * @param latencyMs milliseconds before each answer. Default 0.
+ */
+export function serviceOf(answer: (asked: Asked) => Answer, latencyMs = 0): Server {
   return createServer(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += String(chunk);
+    if (latencyMs > 0) await setTimeout(latencyMs);
     const { method = '', headers } = request;
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://service');
     const [status, body, more] = answer({
