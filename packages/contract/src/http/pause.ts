@@ -23,7 +23,10 @@ export interface PollOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Yields the number of each attempt, from 1, with a growing pause before the next, until the milliseconds have passed. */
+/**
+ * Yields the number of each attempt, from 1, with a growing pause before the next, until the milliseconds have passed. The
+ * pause before the last attempt is shortened, so that this one comes when the time is up.
+ */
 export async function* poll(
   ms: number,
   { firstMs = 20, maxMs = 500, least = 1, signal }: PollOptions = {},
@@ -31,7 +34,8 @@ export async function* poll(
   const end = performance.now() + ms;
   for (let attempt = 1, waitMs = firstMs; ; attempt++, waitMs = Math.min(waitMs * 1.5, maxMs)) {
     yield attempt;
-    if (attempt >= least && performance.now() + waitMs > end) return;
-    await pause(waitMs, signal);
+    const left = Math.ceil(end - performance.now());
+    if (attempt >= least && left <= 0) return;
+    await pause(attempt >= least ? Math.min(waitMs, left) : waitMs, signal);
   }
 }
