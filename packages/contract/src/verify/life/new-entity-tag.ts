@@ -1,7 +1,10 @@
+import type { ParameterValues } from '../../http/parameters.ts';
 import { findReader } from '../../semantics/life.ts';
 import type { Operation } from '../../openapi/operation.ts';
+import { documents } from '../../semantics/response-for.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
+import { changeOnce, findChange, type Changed } from './change-once.ts';
 import { callOperation, broken, fresh, toRuleTrial, PASSED } from './rule.ts';
 
 /** A changed resource must have another entity tag (RFC 9110, section 8.8.3). */
@@ -16,9 +19,7 @@ export function planNewEntityTag({ document }: Session, operation: Operation): T
       writes: true,
       async run(session) {
         const parameters = await fresh(session, operation);
-        const before = await callOperation(session, get, { parameters }, () => true);
-        await callOperation(session, operation, { parameters });
-        const after = await callOperation(session, get, { parameters });
+        const { before, after } = await change(session, { operation, get }, parameters);
         const [old, now] = [before.response, after.response].map(({ headers }) => headers['etag']);
         if (old === undefined || old !== now || before.response.body === after.response.body) return PASSED;
         return broken(
@@ -30,6 +31,24 @@ export function planNewEntityTag({ document }: Session, operation: Operation): T
       },
     }),
   ];
+}
+
+/** Changes a resource, under its current entity tag where the operation documents preconditions. */
+async function change(
+  session: Session,
+  { operation, get }: { readonly operation: Operation; readonly get: Operation },
+  parameters: ParameterValues,
+): Promise<Pick<Changed, 'before' | 'after'>> {
+  const found = findChange(session, operation);
+  if (found !== undefined) return changeOnce(session, found, parameters);
+  const before = await callOperation(session, get, { parameters }, () => true);
+  const { etag } = before.response.headers;
+  const isConditional = etag !== undefined && [412, 428].some((status) => documents(operation, status));
+  await callOperation(session, operation, {
+    parameters,
+    ...(isConditional && { headers: { 'if-match': etag } }),
+  });
+  return { before, after: await callOperation(session, get, { parameters }) };
 }
 
 function hasEntityTag({ responses }: Operation): boolean {
