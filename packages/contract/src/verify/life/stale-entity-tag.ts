@@ -3,8 +3,9 @@ import { documents } from '../../semantics/response-for.ts';
 import { CannotTry } from '../cannot-try.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
-import { callOperation, broken, createResource, toRuleTrial, PASSED } from './rule.ts';
 import { changeOnce, findChange } from './change-once.ts';
+import { judgeRejection } from './rejection.ts';
+import { createResource, toRuleTrial } from './rule.ts';
 
 /**
  * Checks that a change under the entity tag of before another change is rejected where 412 is documented: otherwise one
@@ -26,15 +27,13 @@ export function planStaleEntityTag(session: Session, operation: Operation): Tria
         if (etag === undefined || etag === after.response.headers['etag'])
           throw new CannotTry(`${get.id} gives no other entity tag after a change`);
         // The change differs from the current state: a service may accept what is done already.
-        const exchange = await callOperation(
-          running,
+        return judgeRejection(running, {
           operation,
-          { parameters, body: original, headers: { 'if-match': etag } },
-          () => true,
-        );
-        if (exchange.response.status >= 400) return PASSED;
-        const message = `A request with the If-Match of before a change, ${etag}, was carried out.`;
-        return broken(operation, exchange, message, '412');
+          get,
+          input: { parameters, body: original, headers: { 'if-match': etag } },
+          request: `A request with the If-Match of before a change, ${etag},`,
+          expected: '412',
+        });
       },
     }),
   ];

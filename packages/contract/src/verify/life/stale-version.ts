@@ -7,7 +7,8 @@ import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
 import { changeOnce, findChange } from './change-once.ts';
 import { completeBody } from './complete-body.ts';
-import { callOperation, broken, createResource, toRuleTrial, PASSED } from './rule.ts';
+import { judgeRejection } from './rejection.ts';
+import { createResource, toRuleTrial } from './rule.ts';
 import { findVersionPointer, readMember } from './send-change.ts';
 
 /**
@@ -31,12 +32,16 @@ export function planStaleVersion(session: Session, operation: Operation): Trial[
         const [old, current] = [before, after].map(({ response }) => readMember(original, version, response));
         if (old === undefined || current === undefined || sameJson(old, current))
           throw new CannotTry(`${get.id} gives no other ${version.slice(1)} after a change`);
-        const body = withValueAt(original, version, old);
-        const exchange = await callOperation(running, operation, { parameters, body }, () => true);
-        if (exchange.response.status >= 400) return PASSED;
         const values = [old, current].map((value) => JSON.stringify(value));
-        const message = `A change with ${version.slice(1)} ${values[0]} was carried out after another change had made it ${values[1]}.`;
-        return broken(operation, exchange, message, '409 or 412');
+        const request = `A change with ${version.slice(1)} ${values[0]}`;
+        return judgeRejection(running, {
+          operation,
+          get,
+          input: { parameters, body: withValueAt(original, version, old) },
+          request,
+          expected: '409 or 412',
+          message: `${request} was carried out after another change had made it ${values[1]}.`,
+        });
       },
     }),
   ];

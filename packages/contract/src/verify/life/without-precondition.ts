@@ -1,8 +1,10 @@
+import { findReader } from '../../semantics/life.ts';
 import { documents } from '../../semantics/response-for.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
-import { callOperation, broken, fresh, toRuleTrial, PASSED } from './rule.ts';
+import { judgeRejections } from './rejection.ts';
+import { toRuleTrial } from './rule.ts';
 
 /**
  * `If-None-Match: *` demands that no resource exists, and is a precondition as well (RFC 9110, sections 13.1.1 to
@@ -24,15 +26,14 @@ export function planWithoutPrecondition(_: Session, operation: Operation): Trial
       operation,
       writes: true,
       async run(session) {
-        const parameters = await fresh(session, operation);
-        const exchange = await callOperation(
-          session,
+        const rejectable = {
           operation,
-          { parameters, headers: NO_PRECONDITION },
-          () => true,
-        );
-        if (exchange.response.status >= 400) return PASSED;
-        return broken(operation, exchange, 'A request without a precondition was carried out.', '428');
+          get: findReader(session.document, operation),
+          headers: NO_PRECONDITION,
+          request: 'A request without a precondition',
+          expected: '428',
+        };
+        return judgeRejections(session, rejectable);
       },
     }),
   ];
