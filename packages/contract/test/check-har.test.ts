@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Json } from '@web-data/openapi';
-import { expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { checkHar } from '../src/check/check-har.ts';
+import { run } from '../src/cli.ts';
 import { readDocument } from '../src/plugins/documents.ts';
 
 const document = await readDocument('../../spec/dist/openapi.json');
@@ -184,4 +188,68 @@ it.each(['', '/', '//'])('reads the base path "%s" as the root', async (basePath
   const found = await checkHar(document, har([{ path: '/map', body: { url: 1 } }]), { basePath });
   const operations = new Set(found.findings.map(({ operation }) => operation));
   expect([found.entries, [...operations]]).toEqual([1, ['mapUrls']]);
+});
+
+describe('the command', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'contract-check-'));
+  afterAll(() => rmSync(directory, { recursive: true }));
+
+  async function command(recording: Json, servers: Json, ...args: string[]) {
+    const [spec, file] = [join(directory, 'openapi.json'), join(directory, 'traffic.har')];
+    const responses = { 204: { description: 'It.' } };
+    writeFileSync(
+      spec,
+      JSON.stringify({
+        openapi: '3.1.0',
+        info: { title: 'Maps', version: '1' },
+        servers,
+        paths: { '/map': { post: { operationId: 'map', responses } } },
+      }),
+    );
+    writeFileSync(file, JSON.stringify(recording));
+    let [out, err] = ['', ''];
+    const io = {
+      stdout: { write: (text: string) => ((out += text), true) },
+      stderr: { write: (text: string) => ((err += text), true) },
+    };
+    const code = await run(['check', file, '--spec', spec, ...args], io as never);
+    return { code, out, err };
+  }
+
+  const named: Json = [{ url: 'https://api.example.com' }];
+  const root: Json = [{ url: '/' }];
+  const local = har([{ path: '/map', body: undefined, status: 204, answerText: '' }]);
+
+  it.each<[title: string, recording: Json, servers: Json, args: string[], message: string]>([
+    ['without entries', har([]), root, [], 'has no entries: nothing was checked.'],
+    ['of no host that is given', local, root, ['--host', 'api.example.com'], 'None of the 1 entries of '],
+    ['of no path that is given', local, root, ['--base-path', '/v2'], 'Give its --host and --base-path.'],
+  ])('fails for a recording %s', async (_title, recording, servers, args, message) => {
+    expect(await command(recording, servers, ...args)).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining(message),
+    });
+  });
+
+  it('skips other hosts than the one that the document names', async () => {
+    const own: Json = [{ url: 'http://127.0.0.1:3000' }];
+    const recording = JSON.parse(
+      JSON.stringify(
+        har([{ path: '/map', body: undefined, status: 204, answerText: '' }, { path: '/pixel' }]),
+      ).replace('127.0.0.1:3000/pixel', 'ads.example.com/pixel'),
+    ) as Json;
+    const { code, out } = await command(recording, own);
+    expect([code, out]).toEqual([0, expect.stringContaining('in 1 exchanges, 1 entries of other addresses')]);
+  });
+
+  it.each<[title: string, servers: Json, args: string[]]>([
+    ['of any host where the document names none', root, []],
+    ['of a service that runs elsewhere than the document says', named, []],
+    ['of a host that is given', named, ['--host', '127.0.0.1:3000']],
+    ['below a path that is given', named, ['--base-path', '/']],
+  ])('judges entries %s', async (_title, servers, args) => {
+    const { code, out } = await command(local, servers, ...args);
+    expect([code, out]).toEqual([0, expect.stringContaining('in 1 exchanges, 0 entries of other addresses')]);
+  });
 });

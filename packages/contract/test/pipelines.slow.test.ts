@@ -83,7 +83,7 @@ async function act(inputs: Record<string, string>): Promise<Ran> {
     if (needed !== undefined && valueOf(needed) === '') continue;
     const given = Object.entries(env).map(([name, text]) => [
       name,
-      text.replaceAll(/\$\{\{ inputs\.(\w+) \}\}/gu, (_, input: string) => valueOf(input)),
+      text.replaceAll(/\$\{\{ inputs\.([\w-]+) \}\}/gu, (_, input: string) => valueOf(input)),
     ]);
     const { code, out } = await bash(run, {
       ...(Object.fromEntries(given) as Record<string, string>),
@@ -158,6 +158,13 @@ describe('the composite action', () => {
     const good = await act({ ...inputs, traffic: 'traffic.har' });
     expect(good.out).toContain('0 deviations in 1 exchanges');
     expect(good.code, good.out).toBe(0);
+    const { host } = new URL(right.url);
+    const own = { ...inputs, traffic: 'traffic.har', 'traffic-base-path': '/', 'traffic-host': host };
+    expect(await act(own)).toMatchObject({ code: 0 });
+    const other = await act({ ...own, 'traffic-host': 'other.example' });
+    expect(other.code, other.out).toBe(2);
+    const below = await act({ ...own, 'traffic-base-path': '/v2' });
+    expect(below.code, below.out).toBe(2);
     record(7);
     const bad = await act({ ...inputs, traffic: 'traffic.har' });
     expect(bad.out).toContain('1 deviations in 1 exchanges');

@@ -1,5 +1,5 @@
 import { resolveBasePath } from '../semantics/match-url.ts';
-import type { Json } from '@web-data/openapi';
+import { asArray, asObject, asString, type Json } from '@web-data/openapi';
 import { listHints } from '../observe/hints.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { readStream } from '../http/read-stream.ts';
@@ -24,7 +24,10 @@ export interface HarReport {
   readonly hints: readonly string[];
 }
 
-/** Judges the recorded traffic of a HAR; skips entries outside the document's base path. */
+/**
+ * Judges the recorded traffic of a HAR; skips entries outside the document's base path. A document without one, whose first
+ * server names a host of the recording, selects that host, so that requests to others are not judged as unknown paths.
+ */
 export async function checkHar(
   document: ContractDocument,
   json: Json,
@@ -32,11 +35,15 @@ export async function checkHar(
 ): Promise<HarReport> {
   const all = readHar(json);
   const basePath = resolveBasePath(document, options.basePath);
+  const hosts = new Set(all.map(({ exchange }) => new URL(exchange.request.url).host));
+  const named = basePath === '' && options.basePath === undefined ? readHost(document) : undefined;
+  // A recording of a local service has another host than the document.
+  const host = options.host ?? (named !== undefined && hosts.has(named) ? named : undefined);
   const meant = all
     .map((entry, index) => ({ ...entry, index }))
     .filter(({ exchange }) => {
-      const { pathname, host } = new URL(exchange.request.url);
-      return pathname.startsWith(`${basePath}/`) && (options.host === undefined || host === options.host);
+      const url = new URL(exchange.request.url);
+      return url.pathname.startsWith(`${basePath}/`) && (host === undefined || url.host === host);
     });
   const secrets = new Secrets();
   const read = await Promise.all(
@@ -53,6 +60,12 @@ export async function checkHar(
   );
   const hints = new Set(meant.flatMap(({ exchange }) => listHints(document, exchange, options)));
   return { hints: [...hints], entries: meant.length, skipped: all.length - meant.length, findings };
+}
+
+/** The host of the first server; `undefined` where its URL has none, or variables. */
+function readHost({ root }: ContractDocument): string | undefined {
+  const url = asString(asObject(asArray(asObject(root.value)['servers'])[0])['url']) ?? '';
+  return /^https?:\/\/[^{}]+$/iu.test(url) && URL.canParse(url) ? new URL(url).host : undefined;
 }
 
 /** The exchange with the items of its response, where that is a stream. */

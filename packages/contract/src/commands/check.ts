@@ -14,8 +14,10 @@ const OPTIONS = {
 /** `web-data-contract check`: judges recorded traffic. */
 export const check: Command = {
   usage: `web-data-contract check <file.har> --spec <file> [--host <host:port>] [--base-path <path>] [--json]
-  Judges every exchange of a recording by an OpenAPI 3.1 document, requests as well as responses.
-  --host       look at entries of this host only
+  Judges every exchange of a recording by an OpenAPI document, requests as well as responses. A
+  recording without any exchange of the API is an error: nothing would be checked.
+  --host       look at entries of this host only (default: that of the document's first server where it has no path,
+               if the recording has entries of it)
   --base-path  path below which the API lives (default: that of the document's first server)`,
   async run(args, io) {
     try {
@@ -27,6 +29,7 @@ export const check: Command = {
         ...(values.host !== undefined && { host: values.host }),
         ...(values['base-path'] !== undefined && { basePath: values['base-path'] }),
       });
+      if (report.entries === 0) throw new UsageError(explainNothing(file, report.skipped));
       io.stdout.write(
         values.json
           ? `${JSON.stringify(report, null, 2)}\n`
@@ -44,6 +47,13 @@ export const check: Command = {
     }
   },
 };
+
+/** Why no exchange of a recording was judged, and the remedy. */
+function explainNothing(file: string, skipped: number): string {
+  return skipped === 0
+    ? `${file} has no entries: nothing was checked.`
+    : `None of the ${skipped} entries of ${file} is of this API: nothing was checked. Give its --host and --base-path.`;
+}
 
 function formatFinding({
   entry,
