@@ -29,23 +29,24 @@ const BODY = {
     },
   },
 };
-const DESCRIPTION = {
+const describe = (returned: object, body: object = BODY) => ({
   openapi: '3.1.0',
   info: { title: 'Seats', version: '1' },
   paths: {
     '/seats': {
       post: {
         operationId: 'book',
-        requestBody: { required: true, content: { 'application/json': { schema: BODY } } },
+        requestBody: { required: true, content: { 'application/json': { schema: body } } },
         responses: {
-          201: { description: 'It.', content: { 'application/json': { schema: { type: 'object' } } } },
+          201: { description: 'It.', content: { 'application/json': { schema: returned } } },
           400: { description: 'No.' },
           415: { description: 'No.' },
         },
       },
     },
   },
-};
+});
+const DESCRIPTION = describe({ type: 'object' });
 
 beforeAll(() => writeFileSync(spec, JSON.stringify(DESCRIPTION)));
 afterAll(async () => {
@@ -77,8 +78,8 @@ const withAjv = (options: object): FastifyServerOptions => ({ ajv: { customOptio
 
 const STRICT = { coerceTypes: false as const, removeAdditional: false as const };
 
-async function check(baseUrl: string, lenient: readonly Lenience[] = []) {
-  const document = openDocument(DESCRIPTION as never);
+async function check(baseUrl: string, lenient: readonly Lenience[] = [], description = DESCRIPTION) {
+  const document = openDocument(description as never);
   const report = await verify({ document, baseUrl, lenient, only: ['book/values', 'book/examples'] });
   return {
     report,
@@ -138,8 +139,39 @@ it.each<[title: string, schema: object, trial: string]>([
   expect(trials).toContainEqual(expect.stringContaining(trial));
 });
 
-it('takes policies from the fixtures', () => {
-  expect(toFixtures({ lenient: ['unknown-members'] }, {}).lenient).toEqual(['unknown-members']);
+it('excuses converted items of a list, and none that are kept as they were sent', async () => {
+  const withTags = (tags: object) => ({ ...BODY, properties: { count: BODY.properties.count, tags } });
+  const body = withTags({ type: 'array', items: { type: 'string', minLength: 1 } });
+  const description = describe({ type: 'object' }, body);
+  const listItems = ({ trials }: { trials: readonly string[] }) =>
+    trials.filter((trial) => /^\/tags\/\d/u.test(trial));
+  const converts = await serve(withAjv({ ...STRICT, coerceTypes: true }), body);
+  expect(listItems(await check(converts, [], description)).length).toBeGreaterThan(0);
+  expect(listItems(await check(converts, ['coerced-types'], description))).toEqual([]);
+  const keeps = await serve(
+    withAjv(STRICT),
+    withTags({ type: 'array', items: { type: ['string', 'number', 'boolean'], minLength: 1 } }),
+  );
+  expect(listItems(await check(keeps, ALL, description)).length).toBeGreaterThan(0);
+});
+
+it('excuses an unchecked format that the response documents as well', async () => {
+  const url = await serve(withAjv({ ...STRICT, validateFormats: false }));
+  const described = await check(url, ['unchecked-formats'], describe(BODY));
+  expect(described.trials).toEqual([]);
+  expect(described.leniences).toEqual(['unchecked-formats true']);
+  // A response that breaks its schema otherwise is none of that policy.
+  const lacking = await check(url, ['unchecked-formats'], describe({ ...BODY, required: ['seat'] }));
+  expect(lacking.trials).toContainEqual(expect.stringContaining('/day '));
+});
+
+it('takes policies from the fixtures', async () => {
+  const fixtures = toFixtures({ lenient: ['coerced-types'] }, {});
+  const baseUrl = await serve(withAjv({ ...STRICT, coerceTypes: true }));
+  const document = openDocument(DESCRIPTION as never);
+  const { findings, leniences } = await verify({ document, baseUrl, fixtures, only: ['book/values'] });
+  expect(findings).toEqual([]);
+  expect(leniences).toMatchObject([{ lenience: 'coerced-types', isExcused: true }]);
   expect(() => toFixtures({ lenient: ['anything'] }, {})).toThrow('/lenient/0');
 });
 

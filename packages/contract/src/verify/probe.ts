@@ -5,14 +5,15 @@ import type { Deviation } from '../judge/deviation.ts';
 import { checkByPlugins } from '../judge/plugin.ts';
 import type { Accepted, Expectation } from '../semantics/expectation.ts';
 import { matchEntry } from '../judge/check-error-message.ts';
-import { documents, responseFor } from '../semantics/response-for.ts';
+import { contentFor, documents, responseFor } from '../semantics/response-for.ts';
 import { checkParameter } from '../observe/check-request.ts';
 import { matchOperation } from '../semantics/match-operation.ts';
 import type { CatalogueEntry } from '../openapi/catalogue.ts';
+import type { SchemaViolation } from '../openapi/schemas.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { listErrors } from '../semantics/errors.ts';
 import type { RequestInput } from './input.ts';
-import { isExcusable, type Excuse } from './excuse.ts';
+import { isExcusable, isUncheckedFormat, type Excuse } from './excuse.ts';
 import { saysExists } from '../semantics/exists.ts';
 import { namesUnknown } from './names-unknown.ts';
 import { findProducer } from '../semantics/producer.ts';
@@ -87,13 +88,37 @@ async function runProbe(session: Session, probe: Probe): Promise<Conclusion> {
 }
 
 /** Excuses an accepted invalid body where that is the policy of the service, and nothing else is wrong. */
-function excused({ lenient }: Session, { excuse, input }: Probe, failed: Failed): Conclusion {
+function excused(session: Session, { operation, excuse, input }: Probe, failed: Failed): Conclusion {
   const response = failed.exchange?.response;
-  const isAcceptance = failed.deviations.every(({ check }) => check === 'accepted-invalid');
-  if (excuse === undefined || response === undefined || !isAcceptance) return failed;
-  if (!isExcusable(excuse, input.body, response)) return failed;
+  if (excuse === undefined || response === undefined) return failed;
+  // The response may return the bad value, and document its format, too.
+  const isAcceptance = failed.deviations.every(
+    ({ check }) =>
+      check === 'accepted-invalid' ||
+      (check === 'schema' &&
+        isUncheckedFormat(
+          excuse,
+          { sent: input.body, response },
+          listViolations(session, operation, response),
+        )),
+  );
+  if (!isAcceptance || !isExcusable(excuse, input.body, response)) return failed;
   const { lenience } = excuse;
-  return lenient.has(lenience) ? { outcome: 'passed', lenience } : { ...failed, lenience };
+  return session.lenient.has(lenience) ? { outcome: 'passed', lenience } : { ...failed, lenience };
+}
+
+/** Returns how the JSON body of a response breaks its schema. */
+function listViolations(
+  { document }: Session,
+  operation: Operation,
+  response: HttpResponse,
+): readonly SchemaViolation[] {
+  const content = responseFor(operation, response.status)?.content ?? [];
+  const { schema } = contentFor(content, response.headers['content-type'] ?? '') ?? {};
+  const body = parseBody(response);
+  return schema === undefined || body === undefined
+    ? []
+    : document.schemas.forResponses.violations(schema, body);
 }
 
 /**
