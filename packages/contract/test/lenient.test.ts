@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastify, { type FastifyServerOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '../src/cli.ts';
-import { openDocument, terminalReport, toFixtures, verify } from '../src/index.ts';
+import { htmlReport, openDocument, terminalReport, toFixtures, verify } from '../src/index.ts';
 import type { Lenience } from '../src/semantics/lenience.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'contract-lenient-'));
@@ -112,7 +112,19 @@ it('suggests a policy in one line, and counts what it excuses', async () => {
     /^One policy may explain \d+ findings, of \d+ trials of coerced-types; .* --lenient coerced-types\.$/,
   );
   const excused = terminalReport((await check(url, ['coerced-types'])).report);
+  expect(htmlReport((await check(url, ['coerced-types'])).report)).toContain('<li>Excused by `lenient`: ');
   expect(excused).toMatch(/^Excused by `lenient`: \d+ findings of \d+ trials of coerced-types\.$/mu);
+});
+
+it('counts no findings that the baseline knows', async () => {
+  const baseUrl = await serve(withAjv({ ...STRICT, coerceTypes: true }));
+  const options = { document: openDocument(DESCRIPTION as never), baseUrl, only: ['book/values'] };
+  const { findings } = await verify(options);
+  const fingerprints = findings.map(({ fingerprint }) => fingerprint);
+  const known = await verify({ ...options, baseline: new Set(fingerprints) });
+  expect(known.leniences).toEqual([]);
+  const one = await verify({ ...options, baseline: new Set(fingerprints.slice(1)) });
+  expect(one.leniences).toMatchObject([{ lenience: 'coerced-types', accepted: 1 }]);
 });
 
 const open = { ...BODY, additionalProperties: true };

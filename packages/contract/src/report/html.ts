@@ -1,3 +1,4 @@
+import { lenienceLines } from './brief.ts';
 import { pluralize } from './pluralize.ts';
 import type { Finding, VerifyReport } from '../verify/result.ts';
 import { groupFindings, type FindingGroup } from './group.ts';
@@ -28,7 +29,7 @@ export function htmlReport(report: VerifyReport): string {
 <p>${safe(`${report.baseUrl} · ${lastLine(report, groups.length)}`)}</p>
 ${groups.length === 0 ? '' : '<h2>Deviations</h2>'}${groups.map(article).join('\n')}
 <h2>Operations</h2><div class="wide" tabindex="0" role="region" aria-label="Operations">${table(report)}</div>
-${list('Not tested', untested)}${list('Documented answers that were not seen', unseen)}${list('Created and not deleted', leftBehind(report))}</main></body></html>
+${list('Accepted by a policy', lenienceLines(report))}${list('Not tested', untested)}${list('Documented answers that were not seen', unseen)}${list('Created and not deleted', leftBehind(report))}</main></body></html>
 `;
 }
 

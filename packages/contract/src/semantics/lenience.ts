@@ -13,7 +13,7 @@ export interface LenienceCount {
   readonly lenience: Lenience;
   /** Number of trials whose invalid body the policy explains. */
   readonly tried: number;
-  /** Number of those that the service accepted. */
+  /** Number of those that the service accepted, without findings that the baseline knows. */
   readonly accepted: number;
   /** Whether the options excuse them. */
   readonly isExcused: boolean;

@@ -46,7 +46,9 @@ export async function verify(options: VerifyOptions): Promise<VerifyReport> {
       leftOutPhases: plan.leftOut,
       planned: plan.total,
       withoutCredential: session.withoutCredential,
-      leniences: countLeniences(results, session.lenient),
+      leniences: countLeniences(results, session.lenient, (result) =>
+        findingsOf(session, result).some(({ fingerprint }) => !baseline.has(fingerprint)),
+      ),
       cleanUp: session.secrets.maskAll(cleanedUp),
       requests: session.budget.sent,
       ms: performance.now() - started,
