@@ -14,7 +14,10 @@ const faults: [string, (after: State, before: State) => State, string][] = [
   ],
   [
     'that ends a row which is open',
-    (after) => ({ ...after, jobs: after.jobs.map((job) => Object.assign({}, job, { endings: job.endings + 1 })) }),
+    (after) => ({
+      ...after,
+      jobs: after.jobs.map((job) => Object.assign({}, job, { endings: job.endings + 1 })),
+    }),
     'job 0 has ended without its row',
   ],
 ];
