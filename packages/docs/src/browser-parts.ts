@@ -5,4 +5,4 @@ export { readValue, typeValue } from './browser/form/field-value.ts';
 export { findViolations, getFieldKey } from './browser/form/field-violations.ts';
 export type { Violations } from './browser/form/field-violations.ts';
 export type { FormField } from './browser/form/form-field.ts';
-export { hasShortcuts, setShortcuts } from './browser/shortcuts.ts';
+export { hasShortcuts, isShortcut, setShortcuts } from './browser/shortcuts.ts';

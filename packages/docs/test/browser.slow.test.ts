@@ -403,28 +403,6 @@ describe.skipIf(!chromiumPath)('in a browser', () => {
     await page.close();
   });
 
-  test('a key by itself opens the search only where nobody has turned that off, and never in a field', async () => {
-    const { page } = await open('', 1440, 'light');
-    const isOpen = () => page.locator('dialog.search').evaluateAll((all) => all.some((one) => (one as HTMLDialogElement).open)); // prettier-ignore
-    await page.keyboard.press('/');
-    await page.keyboard.type('a/b');
-    expect(await page.locator('dialog.search input[type=search]').inputValue()).toBe('a/b');
-    await page.getByRole('checkbox', { name: /opens the search/ }).uncheck();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('/');
-    expect(await isOpen()).toBe(false);
-    await page.reload();
-    await page.keyboard.press('/');
-    expect(await isOpen()).toBe(false);
-    await page.keyboard.press('Control+k');
-    await page.getByRole('checkbox', { name: /opens the search/ }).check();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('/');
-    expect(await isOpen()).toBe(true);
-    expect(await violations(page)).toEqual([]);
-    await page.close();
-  });
-
   test('search opens with a key, answers, and leads on, all by keyboard', async () => {
     const { page, faults } = await open('', 1440, 'light');
     await page.keyboard.press('/');

@@ -1,17 +1,15 @@
-const LANGUAGE_KEY = 'language';
+import { readChoice, storeChoice } from './choice-store.ts';
 
 /** A language chosen for one sample is chosen for all, on this page and the next ones. */
 export function rememberLanguage(): void {
-  choose(read());
+  choose(readChoice('language'));
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
     const before = target.getBoundingClientRect().top;
     choose(target.value);
     // Samples above may have changed their height; the chosen one stays where it is.
     scrollBy(0, target.getBoundingClientRect().top - before);
-    try {
-      localStorage.setItem(LANGUAGE_KEY, target.value);
-    } catch {}
+    storeChoice('language', target.value);
   });
 }
 
@@ -20,18 +18,6 @@ function choose(value: string | null): void {
     if (input.value === value) input.checked = true;
   }
 }
-
-/** Storage may be forbidden; then every page starts with the first language. */
-function read(): string | null {
-  try {
-    return localStorage.getItem(LANGUAGE_KEY);
-  } catch {
-    return null;
-  }
-}
-
-/** The storage key of the choice: that of the Redoc reference, so that it applies to all pages. */
-const THEME_KEY = 'redoc.colorMode';
 
 /** Adds the button that switches between light and dark; until it is used the page follows the system. */
 export function addThemeButton(): void {
@@ -42,9 +28,7 @@ export function addThemeButton(): void {
   button.addEventListener('click', () => {
     const theme = isDark() ? 'light' : 'dark';
     document.documentElement.dataset['theme'] = theme;
-    try {
-      localStorage.setItem(THEME_KEY, theme);
-    } catch {}
+    storeChoice('theme', theme);
   });
   document.querySelector('.bar')?.append(button);
 }

@@ -22,9 +22,18 @@ let dialog: HTMLDialogElement | undefined;
  */
 export function openSearch(): void {
   dialog ??= buildDialog();
+  // Another page of the reader may have changed it since.
+  shortcutOf(dialog).checked = hasShortcuts();
+  updateSearchHint();
   if (!dialog.open) dialog.showModal();
   inputOf(dialog).select();
   void search();
+}
+
+/** Shows the key on the button that opens the search, as long as the key does so. */
+export function updateSearchHint(): void {
+  const hint = document.querySelector<HTMLElement>('.search-button kbd');
+  if (hint) hint.hidden = !hasShortcuts();
 }
 
 let loading: Promise<(query: string) => SearchResult[]> | undefined;
@@ -49,9 +58,10 @@ function buildDialog(): HTMLDialogElement {
     aria-autocomplete="list" aria-label="Search the documentation" placeholder="Search fields, errors, guides" maxlength="${longest}" autocomplete="off" autocapitalize="off" spellcheck="false">
     <button>Close</button></form><div id="results" role="listbox" aria-label="Results"></div><p class="status" role="status"></p>
     <label class="shortcut"><input type="checkbox"> <span><kbd>/</kbd> opens the search, in this browser</span></label>`;
-  const shortcut = element.querySelector<HTMLInputElement>('.shortcut input')!;
-  shortcut.checked = hasShortcuts();
-  shortcut.addEventListener('change', () => setShortcuts(shortcut.checked));
+  shortcutOf(element).addEventListener('change', () => {
+    setShortcuts(shortcutOf(element).checked);
+    updateSearchHint();
+  });
   element.addEventListener('keydown', (event) => onKey(event, element));
   element.addEventListener('click', (event) => {
     if (event.target === element) element.close();
@@ -128,4 +138,8 @@ function select(position: number): void {
 
 function inputOf(element: HTMLDialogElement): HTMLInputElement {
   return element.querySelector('input')!;
+}
+
+function shortcutOf(element: HTMLDialogElement): HTMLInputElement {
+  return element.querySelector('.shortcut input')!;
 }

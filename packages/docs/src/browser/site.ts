@@ -2,8 +2,8 @@
 import { addCopyButtons, addCopyPageButton } from './copy.ts';
 import { rememberLanguage, addThemeButton } from './choices.ts';
 import { scrollMenu, followReading, openTarget } from './reading.ts';
-import { openSearch } from './search.ts';
-import { hasShortcuts } from './shortcuts.ts';
+import { openSearch, updateSearchHint } from './search.ts';
+import { isShortcut } from './shortcuts.ts';
 import { addTryButton } from './try-button.ts';
 
 addThemeButton();
@@ -14,6 +14,7 @@ addTryButton();
 rememberLanguage();
 openTarget();
 followReading();
+updateSearchHint();
 
 function search(event: Event): void {
   event.preventDefault();
@@ -22,11 +23,6 @@ function search(event: Event): void {
 
 document.querySelector('.search-button')?.addEventListener('click', search);
 document.addEventListener('keydown', (event) => {
-  const typing = (event.target as HTMLElement).matches(
-    'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]',
-  );
-  const shortcut =
-    (event.key === 'k' && (event.ctrlKey || event.metaKey)) ||
-    (event.key === '/' && !typing && hasShortcuts());
-  if (shortcut) search(event);
+  const isCommand = event.key === 'k' && (event.ctrlKey || event.metaKey);
+  if (isCommand || isShortcut(event, '/')) search(event);
 });

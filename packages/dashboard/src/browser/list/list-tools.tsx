@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Notice } from '../parts/notice.tsx';
 import { useAction } from '../parts/use-action.ts';
 import type { Query } from '../router.tsx';
-import { hasShortcuts } from '@web-data/docs/browser-parts';
+import { isShortcut } from '@web-data/docs/browser-parts';
 import { exportCsv } from './export-csv.ts';
 import type { CsvOptions } from './export-csv.ts';
 
@@ -138,11 +138,7 @@ function Search({ value, searched, onChange }: SearchProps): JSX.Element {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
-      const { target } = event;
-      const isTyping =
-        target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
-      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (!hasShortcuts()) return;
+      if (!isShortcut(event, '/')) return;
       event.preventDefault();
       input.current?.focus();
     };
