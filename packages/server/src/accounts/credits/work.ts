@@ -23,7 +23,7 @@ export interface Work {
    * a trial that is rejected, after which less is asked for.
    */
   extend(credits: number, options?: { isTrial: boolean }): Promise<boolean>;
-  /** What the team lacked when an extension was last rejected. */
+  /** What the team lacked for the last extension; undefined when it was held. */
   readonly shortage: Shortage | undefined;
   /** Gives back a part of the held credits. When the store fails they are given back at the end of the work. */
   reduce(credits: number): Promise<void>;
@@ -48,7 +48,7 @@ export async function acceptWork(credits: Credits, opening: Omit<Open, 'kind'>):
     async extend(more, { isTrial } = { isTrial: false }) {
       const outcome = await credits.move({ kind: 'extend', teamId, holdId, credits: more, isTrial });
       if (outcome.ok) hold!.credits += more;
-      else shortage = toShortage(outcome);
+      shortage = outcome.ok ? undefined : toShortage(outcome);
       return outcome.ok;
     },
     get shortage() {

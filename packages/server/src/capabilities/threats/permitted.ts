@@ -1,7 +1,12 @@
 import { BUDGET_USED_UP } from '../../accounts/credits/rejections.ts';
-import type { ScanBudget } from './scan-budget.ts';
+import type { ScanBudget, ScanShortage } from './scan-budget.ts';
 import type { UrlGuard } from './url-guard.ts';
 
+const SHORTAGES: Readonly<Record<ScanShortage, string>> = {
+  budget: BUDGET_USED_UP,
+  credits: 'The credits ran out.',
+  store: 'The service could not hold the credits of all scans: try again later.',
+};
 const NOT_SCANNED = 'URLs that could not be scanned were left out.';
 /** Maximum results that are checked at once. */
 const CHECKED_AT_ONCE = 64;
@@ -24,8 +29,7 @@ export async function permitted<T extends { url: string }>(
 
 /** Returns a warning about URLs that were not scanned; undefined when all were. */
 export function scanWarning(guard: UrlGuard | undefined, budget: ScanBudget): string | undefined {
-  if (budget.shortage === 'budget') return `${BUDGET_USED_UP} ${NOT_SCANNED}`;
-  if (budget.shortage === 'credits') return `The credits ran out. ${NOT_SCANNED}`;
+  if (budget.shortage !== undefined) return `${SHORTAGES[budget.shortage]} ${NOT_SCANNED}`;
   if (guard?.unjudged === undefined) return undefined;
   const { count, url } = guard.unjudged;
   const end = guard.policy.failurePolicy === 'open' ? 'were let pass' : 'were left out';

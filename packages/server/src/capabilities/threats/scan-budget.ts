@@ -6,6 +6,12 @@ export const SCAN_CREDITS = 2;
 /** Number of scans whose credits are held at once, to reduce the transactions of a large map. */
 const CHUNK = 100;
 
+/** Milliseconds until credits are requested again after the store could not hold any. */
+const RETRY_MS = 1000;
+
+/** Why a scan was not paid: what the team lacks, or the store, which failed to hold the credits. */
+export type ScanShortage = Shortage | 'store';
+
 /** What extends a hold: see `Work`. */
 export interface Extendable {
   /** Holds that many more credits; false when the team cannot pay for them. After a trial less is asked for. */
@@ -19,7 +25,9 @@ export class ScanBudget {
   readonly #work: Extendable;
   #prepaid: number;
   #scanned = 0;
-  #exhausted = false;
+  #shortage: ScanShortage | undefined;
+  /** When credits may be requested, by `performance.now()`. */
+  #requestAt = 0;
   #extending: Promise<void> | undefined;
 
   /**
@@ -36,17 +44,17 @@ export class ScanBudget {
     return this.#scanned * SCAN_CREDITS;
   }
 
-  /** What the team lacked once a scan was rejected; undefined as long as all were paid. */
-  get shortage(): Shortage | undefined {
-    return this.#exhausted ? (this.#work.shortage ?? 'credits') : undefined;
+  /** Why a scan was last rejected, also when later ones were paid; undefined as long as all were. */
+  get shortage(): ScanShortage | undefined {
+    return this.#shortage;
   }
 
   /**
-   * Reserves the credits of one scan; false when the team cannot pay. Call {@link spend} or {@link giveBack}
-   * afterwards.
+   * Reserves the credits of one scan; false when the team cannot pay, or the store cannot hold them now. Call
+   * {@link spend} or {@link giveBack} afterwards.
    */
   async take(): Promise<boolean> {
-    while (this.#prepaid === 0 && !this.#exhausted) {
+    while (this.#prepaid === 0 && performance.now() >= this.#requestAt) {
       this.#extending ??= this.#prepay();
       await this.#extending;
     }
@@ -65,13 +73,22 @@ export class ScanBudget {
     this.#prepaid += 1;
   }
 
-  /** Holds a full chunk; halves it until the team can pay. */
+  /** Holds a full chunk; halves it until the team can pay. A team that lacks something is not asked again. */
   async #prepay(): Promise<void> {
-    for (let scans = CHUNK; scans >= 1 && this.#prepaid === 0; scans = Math.floor(scans / 2)) {
-      const held = await this.#work.extend(scans * SCAN_CREDITS, { isTrial: scans > 1 }).catch(() => false);
-      if (held) this.#prepaid += scans;
+    try {
+      for (let scans = CHUNK; scans >= 1 && this.#prepaid === 0; scans = Math.floor(scans / 2)) {
+        const isHeld = await this.#work.extend(scans * SCAN_CREDITS, { isTrial: scans > 1 });
+        if (isHeld) this.#prepaid += scans;
+      }
+      if (this.#prepaid === 0) this.#reject(this.#work.shortage ?? 'credits', Infinity);
+    } catch {
+      this.#reject('store', performance.now() + RETRY_MS);
     }
-    this.#exhausted = this.#prepaid === 0;
     this.#extending = undefined;
+  }
+
+  #reject(shortage: ScanShortage, requestAt: number): void {
+    this.#shortage = shortage;
+    this.#requestAt = requestAt;
   }
 }
