@@ -184,17 +184,20 @@ async function withBudget(credits: number): Promise<{ key: string; teamId: strin
   return { key, teamId };
 }
 
-it('names the budget where that does not suffice for the scans', async () => {
-  const { key } = await withBudget(6);
+const listAlerts = (teamId: string) =>
+  server.store.db.selectFrom('budget_alert').select('percent').where('team_id', '=', teamId).execute();
+
+it('names the budget where that does not suffice for the scans, and alerts once', async () => {
+  const { key, teamId } = await withBudget(6);
   const warning = `${BUDGET_USED_UP} URLs that could not be scanned were left out.`;
   expect(await server.map(key, { url: site.url })).toMatchObject({ status: 200, body: { warning } });
+  expect(await listAlerts(teamId)).toEqual([{ percent: 100 }]);
 });
 
 it('alerts nobody of a budget that suffices for the scans, but not for all that are held at once', async () => {
   const { key, teamId } = await withBudget(100);
   expect((await server.map(key, { url: site.url })).body).not.toHaveProperty('warning');
-  const alerts = server.store.db.selectFrom('budget_alert').selectAll().where('team_id', '=', teamId);
-  expect(await alerts.execute()).toEqual([]);
+  expect(await listAlerts(teamId)).toEqual([]);
 });
 
 it('writes the security log for organizations that want it, with the audit metadata', async () => {
