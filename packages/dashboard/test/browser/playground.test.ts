@@ -82,6 +82,7 @@ describe('a link to a request', () => {
         'body options':
           '{"wait":5,"steps":[{"type":"fill"},{"text":"x"},{"type":"write","name":"Password"}],"actions":[{"selector":"#a"}]}',
       },
+      dropped: [],
     });
   });
 
@@ -135,6 +136,45 @@ describe('a link to a request', () => {
   test('fills in no header, no file and no secret, whoever has written it', () => {
     const query = 'header.X-Trace=evil&body.plan=x&body.apiKey=x&body.headers={}&query.page=3&body.none=1';
     expect(readSharedRequest(`#bookRoom?${query}`, forms)?.typed).toEqual({ 'query page': '3' });
+  });
+
+  const choosing = {
+    ...form,
+    fields: [
+      { ...field('sitemap', 'body', 'choice'), choices: ['include', 'skip'] },
+      { ...field('only', 'body'), choices: ['a'] },
+      field('strict', 'body', 'switch'),
+      field('limit', 'body', 'number'),
+      field('title', 'body'),
+      field('tags', 'body', 'lines'),
+    ],
+  } as unknown as Form;
+  test.each<[name: string, value: string, isShown: boolean]>([
+    ['sitemap', 'skip', true],
+    ['sitemap', 'bogus', false],
+    ['sitemap', '', true],
+    ['only', 'a', true],
+    ['only', 'b', false],
+    ['strict', 'false', true],
+    ['strict', 'yes', false],
+    ['limit', '-1.5e3', true],
+    ['limit', 'abc', false],
+    ['limit', '0x10', false],
+    ['limit', ' 5', false],
+    ['limit', '+5', false],
+    ['limit', '5.', false],
+    ['limit', '1e999', false],
+    ['limit', 'Infinity', false],
+    ['title', 'a', true],
+    ['title', 'a\nb', false],
+    ['tags', 'a\nb', true],
+  ])('%s=%j is shown: %s, and is dropped otherwise', (name, value, isShown) => {
+    const query = new URLSearchParams({ [`body.${name}`]: value });
+    expect(readSharedRequest(`#bookRoom?${query}`, [choosing])).toEqual({
+      form: choosing,
+      typed: isShown ? { [`body ${name}`]: value } : {},
+      dropped: isShown ? [] : [name],
+    });
   });
 
   test.each<[hash: string, id: string | undefined, typed: object | undefined]>([

@@ -34,6 +34,19 @@ export function readValue(field: FormField, typed: string): unknown {
   return number;
 }
 
+/** A number as its input takes it (the HTML standard, valid floating-point number). */
+const NUMBER = /^-?(?:\d+|\d*\.\d+)(?:e[+-]?\d+)?$/i;
+
+/** Whether the input of a field shows a text as it is: a number input and a choice drop what they do not know. */
+export function canShowValue({ kind, choices }: Pick<FormField, 'kind' | 'choices'>, text: string): boolean {
+  if (text === '') return true;
+  if (kind === 'switch') return text === 'true' || text === 'false';
+  if (choices !== undefined) return choices.includes(text);
+  if (kind === 'number') return NUMBER.test(text) && Number.isFinite(Number(text));
+  // Inputs of one line remove line breaks.
+  return kind === 'long' || kind === 'lines' || kind === 'json' || !/[\r\n]/.test(text);
+}
+
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -14,6 +14,7 @@ import { Result } from './result.tsx';
 import { Sample } from '../../parts/sample.tsx';
 import { send } from './send.ts';
 import { readSharedRequest } from './share.ts';
+import type { ReceivedRequest } from './share.ts';
 import { ShareButton } from './share-button.tsx';
 import type { ApiResponse } from './send.ts';
 import { createInitialValues, toRequest, toSampleRequest } from './values.ts';
@@ -23,7 +24,7 @@ const tags = [...new Set(forms.map(({ tag }) => tag))];
 
 /** Any operation as a form and as code, with its response. */
 export function Playground({ team }: { team: TeamEntry }): JSX.Element {
-  const [{ form, typed }, setShared] = useState(
+  const [{ form, typed, dropped = [] }, setShared] = useState<ReceivedRequest>(
     () => readSharedRequest(location.hash, forms) ?? { form: forms[0]! },
   );
   const [secret, setSecret] = useState('');
@@ -65,6 +66,11 @@ export function Playground({ team }: { team: TeamEntry }): JSX.Element {
           ))}
         </select>
       </label>
+      {dropped.length === 0 ? null : (
+        <Notice>
+          The link has values that this form cannot show: {dropped.join(', ')}. They are left out.
+        </Notice>
+      )}
       <Trial
         key={form.id}
         form={form}

@@ -1,4 +1,4 @@
-import { getFieldKey } from '@web-data/docs/browser-parts';
+import { canShowValue, getFieldKey } from '@web-data/docs/browser-parts';
 import { hideUrlSecrets } from '@web-data/net/secrets';
 import type { Field, Form } from 'api-forms';
 import type { Typed } from './values.ts';
@@ -37,21 +37,31 @@ export function toSharedRequest(form: Form, typed: Typed): SharedRequest {
   return { hash, leftOut, isTooLong: hash.length > MAX_LINK };
 }
 
-/** The operation that a fragment names, and the values of its form; undefined for none or another operation. */
-export function readSharedRequest(
-  hash: string,
-  forms: readonly Form[],
-): { form: Form; typed?: Typed } | undefined {
+/** The operation that a fragment names, with the values of its form. */
+export interface ReceivedRequest {
+  form: Form;
+  typed?: Typed;
+  /** Names of fields whose value is dropped: the form could not show it, so nobody would see what is sent. */
+  dropped?: string[];
+}
+
+/** Reads a fragment that {@link toSharedRequest}, or anybody, has written; undefined for none or another operation. */
+export function readSharedRequest(hash: string, forms: readonly Form[]): ReceivedRequest | undefined {
   const [, id, query] = /^#(\w+)(?:\?(.*))?$/s.exec(hash) ?? [];
   const form = forms.find((one) => one.id === id);
   if (form === undefined) return undefined;
   if (query === undefined) return { form };
   const values = new URLSearchParams(query);
-  const typed = form.fields.filter(isShareable).flatMap((field) => {
-    const value = values.get(getFieldKey(field).replace(' ', '.'));
-    return value === null ? [] : [[getFieldKey(field), value]];
-  });
-  return { form, typed: Object.fromEntries(typed) as Typed };
+  const typed: Record<string, string> = {};
+  const dropped: string[] = [];
+  for (const field of form.fields.filter(isShareable)) {
+    const key = getFieldKey(field);
+    const value = values.get(key.replace(' ', '.'));
+    if (value === null) continue;
+    if (canShowValue(field, value)) typed[key] = value;
+    else dropped.push(field.name);
+  }
+  return { form, typed, dropped };
 }
 
 /** Whether a link may have a value of a field: none of a header, of a cookie or of a file. */
