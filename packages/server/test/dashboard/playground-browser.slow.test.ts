@@ -193,6 +193,18 @@ describe.skipIf(!hasBrowser)('the playground', () => {
     // From the top: a menu that is scrolled half under the bar has half its targets.
     await page.evaluate(() => scrollTo(0, 0));
     await judge(page, 'playground-error');
+    // The focus reads it, so it is no alert as well.
+    const wrong = page.locator('.error:not(:empty)').first();
+    expect(await wrong.getAttribute('role')).toBeNull();
+    expect(
+      await wrong.evaluate((one) => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.color = 'var(--bad)';
+        const colours = [getComputedStyle(one).color, getComputedStyle(probe).color];
+        probe.remove();
+        return new Set(colours).size;
+      }),
+    ).toBe(1);
     await input('url').press('End');
     await page.keyboard.type('x');
     expect(await page.locator('.error:not(:empty)').count()).toBe(0);
@@ -218,6 +230,25 @@ describe.skipIf(!hasBrowser)('the playground', () => {
     await expect.poll(() => url.inputValue(), soon).toBe('https://example.com/');
     expect(await other.getByLabel('Operation').inputValue()).toBe('scrapeUrl');
     expect(await other.getByLabel('Key').inputValue()).toBe('');
+    await other.close();
+    isClean();
+  });
+
+  test('sends nothing of a link that the form does not show', async () => {
+    const other = await page.context().newPage();
+    await other.goto(`${server.url}/dashboard/`);
+    await other.getByRole('link', { name: 'Playground' }).click();
+    await other.getByLabel('Operation').waitFor();
+    const query =
+      'body.url=https://example.com/&body.sitemap=bogus&body.limit=abc&body.includeSubdomains=yes';
+    await other.goto(`${other.url().split('#')[0]}#mapUrls?${query}`);
+    await other.reload();
+    await other
+      .getByText(/cannot show: (?:(?:sitemap|limit|includeSubdomains)(?:, )?){3}\. They are left out/)
+      .waitFor();
+    expect(await other.getByLabel('sample', { exact: true }).innerText()).not.toMatch(
+      /bogus|abc|limit|sitemap|includeSubdomains/,
+    );
     await other.close();
     isClean();
   });

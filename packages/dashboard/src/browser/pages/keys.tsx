@@ -59,7 +59,7 @@ function Keys({ team }: { team: TeamEntry }): JSX.Element {
         sorts={sorts}
         columns={[
           { title: 'Name', sorts: ['name'], cell: (key) => <Name apiKey={key} teamId={team.id} /> },
-          { title: 'Scopes', isLong: true, cell: ({ scopes }) => <Scopes scopes={scopes} /> },
+          { title: 'Scopes', isLong: true, cell: (key) => <Scopes apiKey={key} /> },
           {
             title: 'Last used',
             sorts: ['lastUsed'],

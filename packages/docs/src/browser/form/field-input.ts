@@ -27,13 +27,23 @@ const MAX_ROWS = 12;
 
 let count = 0;
 
-/** Creates the input of a field by its kind. `onInput` is called when a reader changes it. */
-export function createFieldInput(field: FormField, onInput?: () => void): FieldInput {
+export interface FieldInputOptions {
+  /** Called when a reader changes the input. */
+  onInput?: () => void;
+  /** Whether what is wrong is announced when it appears; true by default. A page that moves the focus there says it so. */
+  isAlert?: boolean;
+}
+
+/** Creates the input of a field by its kind. */
+export function createFieldInput(
+  field: FormField,
+  { onInput, isAlert = true }: FieldInputOptions = {},
+): FieldInput {
   const id = `field-${(count += 1)}`;
   const input = inputOf(field);
   input.id = id;
   input.setAttribute('aria-describedby', `${id}-hint ${id}-error`);
-  const error = element('span', { class: 'error', id: `${id}-error`, role: 'alert' });
+  const error = element('span', { class: 'error', id: `${id}-error`, role: isAlert && 'alert' });
   const note = field.location === 'body' ? '' : field.location;
   const facts = [note, field.isRequired ? 'required' : 'optional'].filter(Boolean).join(', ');
   const label = element(

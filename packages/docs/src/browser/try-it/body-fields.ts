@@ -50,7 +50,7 @@ function memberFields(
   area: HTMLTextAreaElement,
 ): { nodes: HTMLElement[]; inputs: FieldInput[]; refresh(): void } {
   const inputs = fields.map((field): FieldInput => {
-    const input = createFieldInput(field, () => write(input));
+    const input = createFieldInput(field, { onInput: () => write(input) });
     return input;
   });
   const refresh = (): void => {

@@ -44,7 +44,7 @@ export function KeyPage({ team, keyId }: KeyPageProps): JSX.Element {
           <Facts
             facts={[
               ['Begins with', <code>{`wd_${key.id}_`}</code>],
-              ['Scopes', <Scopes scopes={key.scopes} />],
+              ['Scopes', <Scopes apiKey={key} />],
               ['Added', <When at={key.createdAt} />],
               ['Last used', key.lastUsedAt ? <When at={key.lastUsedAt} /> : 'never'],
               ['Expires', <End apiKey={key} />],

@@ -7,7 +7,11 @@ import type { ApiKey } from './api-key.ts';
 const MAX_SCOPES = 6;
 
 /** What a key may do. */
-export function Scopes({ scopes }: { scopes: string[] }): JSX.Element {
+export function Scopes({
+  apiKey: { name, scopes },
+}: {
+  apiKey: Pick<ApiKey, 'name' | 'scopes'>;
+}): JSX.Element {
   const [isExpanded, setExpanded] = useState(false);
   if (scopes.includes('*')) return <span>everything</span>;
   const hidden = scopes.length - MAX_SCOPES;
@@ -23,6 +27,7 @@ export function Scopes({ scopes }: { scopes: string[] }): JSX.Element {
           type="button"
           class="plain more"
           aria-expanded={isExpanded}
+          aria-label={`${isExpanded ? 'Less' : `${hidden} more`}: scopes of ${name || 'a key without a name'}`}
           onClick={() => setExpanded(!isExpanded)}
         >
           {isExpanded ? 'Less' : `${hidden} more`}

@@ -20,7 +20,11 @@ export function FieldInput({ field, initial, violation, onChange }: FieldInputPr
   const latest = useRef(onChange);
   latest.current = onChange;
   useLayoutEffect(() => {
-    const created = createFieldInput(field, () => latest.current(created.value()));
+    const created = createFieldInput(field, {
+      onInput: () => latest.current(created.value()),
+      // The form moves the focus to the first one, and the focus reads it.
+      isAlert: false,
+    });
     created.control.required = field.isRequired;
     if (typeof initial === 'string' && initial !== '') created.type(initial);
     host.current!.replaceChildren(created.node);

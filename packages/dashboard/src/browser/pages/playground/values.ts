@@ -55,7 +55,7 @@ export function toRequest({ path, fields, mediaType }: Form, typed: Typed): Type
   };
 }
 
-/** A field without a text is not sent: the service says which are required. */
+/** A field without a text is not sent: the browser does not submit a form without a required one. */
 function valueOf(field: Field, typed: string | File): unknown {
   if (typeof typed !== 'string') return typed;
   if (typed.trim() === '') return undefined;
