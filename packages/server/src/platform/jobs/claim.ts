@@ -26,7 +26,7 @@ export interface ClaimOptions {
 }
 
 /** The queue to claim from. */
-export interface Line {
+export interface ClaimQueue {
   store: Store;
   name: string;
   /** Without it, jobs do not count towards the concurrency of their team. */
@@ -42,11 +42,11 @@ export function matchesClaim({ id, owner, attempt }: ClaimedJob) {
 }
 
 /** Claims the next job of the team that is first in line. @returns undefined when no job may run now */
-export async function claimNext(line: Line, options: ClaimOptions): Promise<ClaimedJob | undefined> {
-  if (line.store.kind === 'postgres') return claimByFunction(line, options);
+export async function claimNext(queue: ClaimQueue, options: ClaimOptions): Promise<ClaimedJob | undefined> {
+  if (queue.store.kind === 'postgres') return claimByFunction(queue, options);
   for (;;) {
-    const found = await line.store.tx((query) => claimInSteps(query, line, options));
-    if (found !== 'none of this team') return found;
+    const found = await queue.store.tx((query) => claimInSteps(query, queue, options));
+    if (found !== 'postponed') return found;
   }
 }
 
@@ -54,7 +54,7 @@ export async function claimNext(line: Line, options: ClaimOptions): Promise<Clai
  * Removes an ended job. A team that was at its concurrency limit becomes claimable at once.
  * @returns false when this claim does not own the job
  */
-export async function endClaim(query: Query, { store, name }: Line, job: ClaimedJob): Promise<boolean> {
+export async function endClaim(query: Query, { store, name }: ClaimQueue, job: ClaimedJob): Promise<boolean> {
   const { id, owner, attempt, teamId } = job;
   if (store.kind === 'postgres') {
     const { rows } = await sql<{ ended: boolean }>`select
@@ -74,7 +74,7 @@ export async function endClaim(query: Query, { store, name }: Line, job: Claimed
 
 /** Calls `claim_job` of the schema, in one round trip. */
 async function claimByFunction(
-  { store, name, concurrency, servesSuspended }: Line,
+  { store, name, concurrency, servesSuspended }: ClaimQueue,
   { owner, except = [] }: ClaimOptions,
 ): Promise<ClaimedJob | undefined> {
   const { byPlan = {}, otherwise = 0 } = concurrency ?? {};
@@ -92,43 +92,36 @@ function simulatedNow({ clock }: Store): RawBuilder<number> {
   return sql`${clock?.() ?? null}::bigint`;
 }
 
-/** Does what `claim_job` does on SQLite, whose single write lock excludes all others meanwhile. */
+/**
+ * Does what `claim_job` does on SQLite, whose single write lock excludes all others meanwhile.
+ * @returns `postponed` when the first team has no job due or runs as much as it may: it is scheduled later, and the next
+ * one is first
+ */
 async function claimInSteps(
   query: Query,
-  { store, name, concurrency, servesSuspended }: Line,
+  queue: ClaimQueue,
   { owner, except = [] }: ClaimOptions,
-): Promise<ClaimedJob | 'none of this team' | undefined> {
+): Promise<ClaimedJob | 'postponed' | undefined> {
+  const { store, name, concurrency } = queue;
   const now = databaseNow(store);
-  const teams = await sql<{ teamId: string }>`select team_id as "teamId" from team_schedule
-    where queue = ${name} and scheduled_at <= ${now} and team_id not in (${sql.join(except)})
-      and not exists (select 1 from paused_queue where paused_queue.queue = ${name})
-      and (${Number(servesSuspended)} or not exists (
-        select 1 from team where team.id = team_schedule.team_id and suspended_at is not null))
-    order by scheduled_at limit 1`.execute(query);
-  if (teams.rows[0] === undefined) return undefined;
-  const { teamId } = teams.rows[0];
-  const slot = sql`queue = ${name} and team_id = ${teamId}`;
-  const waiting = sql`from job where ${slot} and owner is null`;
+  const teamId = await findFirstTeam(query, queue, except);
+  if (teamId === undefined) return undefined;
+  const isOfTeam = sql`queue = ${name} and team_id = ${teamId}`;
+  const waiting = sql`from job where ${isOfTeam} and owner is null`;
   const jobs = await sql<{ id: string }>`select id ${waiting} and run_at <= ${now}
     order by priority desc, run_at, id limit 1`.execute(query);
   if (jobs.rows[0] === undefined) {
-    await sql`delete from team_schedule where ${slot} and not exists (select 1 ${waiting})`.execute(query);
-    await sql`update team_schedule set scheduled_at = (select min(run_at) ${waiting}) where ${slot}`.execute(
+    await sql`delete from team_schedule where ${isOfTeam} and not exists (select 1 ${waiting})`.execute(
       query,
     );
-    return 'none of this team';
+    await sql`update team_schedule set scheduled_at = (select min(run_at) ${waiting}) where ${isOfTeam}`.execute(
+      query,
+    );
+    return 'postponed';
   }
-  if (concurrency !== undefined) {
-    const { numAffectedRows } = await sql`update account set running = running + 1
-      where team_id = ${teamId} and running < coalesce(
-        (select value from json_each(${JSON.stringify(concurrency.byPlan)})
-          where key = (select plan from team where id = ${teamId})), ${concurrency.otherwise})`.execute(
-      query,
-    );
-    if (numAffectedRows !== 1n) {
-      await sql`update team_schedule set scheduled_at = ${now} + ${BUSY_MS} where ${slot}`.execute(query);
-      return 'none of this team';
-    }
+  if (concurrency !== undefined && !(await countRunning(query, concurrency, teamId))) {
+    await sql`update team_schedule set scheduled_at = ${now} + ${BUSY_MS} where ${isOfTeam}`.execute(query);
+    return 'postponed';
   }
   const { id } = jobs.rows[0];
   const counts = Number(concurrency !== undefined);
@@ -136,6 +129,34 @@ async function claimInSteps(
     set owner = ${owner}, attempt = attempt + 1, counts = ${counts} where id = ${id}
     returning attempt, interruptions`.execute(query);
   // Moves the team behind the others, which have waited longer.
-  await sql`update team_schedule set scheduled_at = ${now} where ${slot}`.execute(query);
+  await sql`update team_schedule set scheduled_at = ${now} where ${isOfTeam}`.execute(query);
   return { id, teamId, owner, ...claims.rows[0]! };
+}
+
+/** Finds the team that has waited longest, unless the queue is paused. */
+async function findFirstTeam(
+  query: Query,
+  { store, name, servesSuspended }: ClaimQueue,
+  except: readonly string[],
+): Promise<string | undefined> {
+  const { rows } = await sql<{ teamId: string }>`select team_id as "teamId" from team_schedule
+    where queue = ${name} and scheduled_at <= ${databaseNow(store)} and team_id not in (${sql.join(except)})
+      and not exists (select 1 from paused_queue where paused_queue.queue = ${name})
+      and (${Number(servesSuspended)} or not exists (
+        select 1 from team where team.id = team_schedule.team_id and suspended_at is not null))
+    order by scheduled_at limit 1`.execute(query);
+  return rows[0]?.teamId;
+}
+
+/** Counts one more running job of a team. @returns false when its plan allows no more */
+async function countRunning(
+  query: Query,
+  { byPlan, otherwise }: Concurrency,
+  teamId: string,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`update account set running = running + 1
+    where team_id = ${teamId} and running < coalesce(
+      (select value from json_each(${JSON.stringify(byPlan)})
+        where key = (select plan from team where id = ${teamId})), ${otherwise})`.execute(query);
+  return numAffectedRows === 1n;
 }

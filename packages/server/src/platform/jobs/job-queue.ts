@@ -4,7 +4,7 @@ import { databaseNow } from '../store/clock.ts';
 import type { Query, Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import { claimNext, endClaim, matchesClaim } from './claim.ts';
-import type { ClaimOptions, Concurrency, Line } from './claim.ts';
+import type { ClaimOptions, ClaimQueue, Concurrency } from './claim.ts';
 import { ClaimLost } from './job.ts';
 import type { ClaimedJob, JobRow, NewJob } from './job.ts';
 import { isRetained } from '../retention/retention.ts';
@@ -40,7 +40,7 @@ export interface StandingClaim extends ClaimedJob {
 export class JobQueue<Row extends JobRow = JobRow> {
   readonly name: string;
   readonly store: Store;
-  readonly #line: Line;
+  readonly #claimQueue: ClaimQueue;
   readonly #table: string | undefined;
   readonly #open: readonly string[];
 
@@ -54,7 +54,7 @@ export class JobQueue<Row extends JobRow = JobRow> {
     this.name = name;
     this.#table = table;
     this.#open = open;
-    this.#line = { store, name, concurrency, servesSuspended };
+    this.#claimQueue = { store, name, concurrency, servesSuspended };
   }
 
   /** Queues a job, in the transaction that stores its data. Once it has committed, the workers look. */
@@ -92,7 +92,7 @@ export class JobQueue<Row extends JobRow = JobRow> {
 
   /** Claims the next job of the team that is first in line. @returns undefined when no job may run now. */
   claim(options: ClaimOptions): Promise<ClaimedJob | undefined> {
-    return claimNext(this.#line, options);
+    return claimNext(this.#claimQueue, options);
   }
 
   /**
@@ -161,7 +161,7 @@ export class JobQueue<Row extends JobRow = JobRow> {
    * @returns false when this claim does not own it.
    */
   end(query: Query, job: ClaimedJob): Promise<boolean> {
-    return endClaim(query, this.#line, job);
+    return endClaim(query, this.#claimQueue, job);
   }
 
   /**
@@ -229,7 +229,7 @@ export class JobQueue<Row extends JobRow = JobRow> {
           attempt,
           interruptions,
           cancelRequested: cancel === 1,
-          isSuspended: suspended_at !== null && !this.#line.servesSuspended,
+          isSuspended: suspended_at !== null && !this.#claimQueue.servesSuspended,
         },
       ]),
     );
