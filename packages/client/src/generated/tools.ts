@@ -1482,7 +1482,7 @@ export const definitions: Readonly<Record<string, runtime.JsonSchema>> = {
         required: ["remainingCredits", "planCredits", "billingPeriodStart", "billingPeriodEnd", "storedBytes", "maxStoredBytes", "budget"],
         properties: {
           remainingCredits: {
-            description: "Credits that can be spent now. Those that running work holds are not among them, nor those above a monthly budget that stops work.",
+            description: "Credits that can be spent now. Those that running work holds are not among them, nor those above a monthly budget that is a hard limit.",
             type: "integer",
             minimum: 0,
           },

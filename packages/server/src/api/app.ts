@@ -2,7 +2,6 @@ import type { Server } from 'node:http';
 import cors from '@fastify/cors';
 import { operations } from '@web-data/types';
 import type { ErrorName } from '@web-data/types';
-import { api } from '@web-data/validator';
 import type { Rejection, ResponseViolation } from '@web-data/validator';
 import { fastifyPlugin } from '@web-data/validator/fastify';
 import type { ApiPlugin } from '@web-data/validator/fastify';
@@ -78,7 +77,7 @@ export interface AppServices
 }
 
 /**
- * Builds the HTTP server: operations under `/v2`, tools of agents at `/mcp`, documentation at `/`, health and metrics.
+ * Builds the HTTP server: operations under the base path of the description, tools of agents at `/mcp`, documentation at `/`, health and metrics.
  * Does not listen yet.
  */
 export async function createApp(services: AppServices): Promise<FastifyInstance> {
@@ -127,7 +126,7 @@ export async function createApp(services: AppServices): Promise<FastifyInstance>
   if (config.mcp === 'on') {
     const onError = (error: unknown): void => log.error({ err: error }, 'a message of /mcp failed');
     const challenge = (): string =>
-      config.dashboard === 'on' ? createChallenge(services.origin(), '/mcp') : 'Bearer';
+      config.dashboard === 'on' ? createChallenge(services.origin(), 'tools') : 'Bearer';
     addMcp(app, { ...config, identities, challenge, onError });
   }
   await addDocs(app, {
@@ -146,7 +145,7 @@ function apiPlugin(services: AppServices): ApiPlugin {
   return fastifyPlugin<Identity>({
     maxBodyBytes: config.maxBodyBytes,
     authenticate: (token) => withOutageRejection(identities.find(token), onOutage),
-    ...(config.dashboard === 'on' && { challenge: () => createChallenge(services.origin(), api.basePath) }),
+    ...(config.dashboard === 'on' && { challenge: () => createChallenge(services.origin(), 'api') }),
     admit(identity, context) {
       const known = getRequestFacts(context.request);
       known.identity = identity;

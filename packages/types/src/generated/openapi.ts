@@ -1242,7 +1242,7 @@ export type BudgetThresholdEvent = WebhookEnvelope & {
          */
         credits: number;
         /**
-         * @description Percentage of the budget. `100` also when a budget that stops has rejected work for the first time in the month; `used` may be less then.
+         * @description Percentage of the budget. `100` also when a hard limit has rejected work for the first time in the month; `used` may be less then.
          *
          *     At least 1. At most 100.
          */
@@ -1924,7 +1924,7 @@ export interface CreditUsage {
          */
         planCredits: number;
         /**
-         * @description Credits that can be spent now. Those that running work holds are not among them, nor those above a monthly budget that stops work.
+         * @description Credits that can be spent now. Those that running work holds are not among them, nor those above a monthly budget that is a hard limit.
          *
          *     At least 0.
          */

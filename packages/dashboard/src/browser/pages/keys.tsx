@@ -32,8 +32,8 @@ function Keys({ team }: { team: TeamEntry }): JSX.Element {
   const [version, setVersion] = useState(0);
   const reload = () => setVersion((before) => before + 1);
   const { renderButtons, dialog } = useKeyDialogs(team, reload);
-  const mayChange = may(team.role, 'member');
-  const create = mayChange ? (
+  const canChange = may(team.role, 'member');
+  const create = canChange ? (
     <button type="button" class="primary" onClick={() => setCreating(true)}>
       Create a key
     </button>
@@ -87,7 +87,7 @@ function Keys({ team }: { team: TeamEntry }): JSX.Element {
               With a key a program can map a website, scrape pages, crawl and search. The key is displayed
               once, when you create it.
             </p>
-            {mayChange ? null : (
+            {canChange ? null : (
               <p>Your role here is viewer: a member or an owner of the team creates keys.</p>
             )}
           </section>

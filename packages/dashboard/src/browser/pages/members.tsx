@@ -16,7 +16,7 @@ export function MembersPage({ team }: { team: TeamEntry }): JSX.Element {
   const { person, reload } = useSession();
   const [isAdding, setAdding] = useState(false);
   const [version, setVersion] = useState(0);
-  const mayChange = may(team.role, 'owner');
+  const canChange = may(team.role, 'owner');
   const changed = () => setVersion((before) => before + 1);
   const close = () => {
     setAdding(false);
@@ -31,7 +31,7 @@ export function MembersPage({ team }: { team: TeamEntry }): JSX.Element {
       <p class="lead">
         Who may look at {team.name} and change it. You are {team.role} here.
       </p>
-      {mayChange ? (
+      {canChange ? (
         <p class="actions">
           <button type="button" class="primary" onClick={() => setAdding(true)}>
             Add somebody
@@ -72,7 +72,7 @@ export function MembersPage({ team }: { team: TeamEntry }): JSX.Element {
           {
             title: 'Role',
             cell: (member) =>
-              mayChange ? (
+              canChange ? (
                 <MemberRole
                   key={member.role}
                   team={team}
@@ -91,7 +91,7 @@ export function MembersPage({ team }: { team: TeamEntry }): JSX.Element {
           },
         ]}
         buttons={
-          mayChange
+          canChange
             ? (member) => (
                 <MemberActions
                   team={team}

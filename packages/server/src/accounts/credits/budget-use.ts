@@ -11,7 +11,7 @@ export function computeBudgetLeft({ budget, month_used: used, held }: Used): num
   return budget && Math.max(0, budget.credits - used - held);
 }
 
-/** Whether further credits would exceed a budget that stops work. Work without credits never does. */
+/** Whether further credits would exceed a hard limit. Work without credits never does. */
 export function exceedsBudget(account: Used, credits: number): boolean {
   return account.budget?.is_hard_limit === 1 && credits > (computeBudgetLeft(account) ?? Infinity);
 }

@@ -8,7 +8,13 @@ const RESOURCE = '/.well-known/oauth-protected-resource';
 const SERVER = '/.well-known/oauth-authorization-server';
 
 /** Paths of the resources that keys give access to: the service, the API, and the tools of agents. */
-const resources: readonly string[] = ['', webData.basePath, '/mcp'];
+const resources: Readonly<Record<Resource, string>> = {
+  service: '',
+  api: webData.basePath,
+  tools: '/mcp',
+};
+
+type Resource = 'service' | 'api' | 'tools';
 
 /** Seconds for which metadata may be cached. */
 const MAX_AGE = 3600;
@@ -23,10 +29,9 @@ export interface MetadataOptions {
 
 /**
  * Creates the `WWW-Authenticate` header, which points callers without a key to the metadata (RFC 9728, section 5.1).
- * @param resource path of the resource, one of those that are served
  */
-export function createChallenge(origin: string, resource: string): string {
-  return `Bearer resource_metadata="${origin}${RESOURCE}${resource}"`;
+export function createChallenge(origin: string, resource: Resource): string {
+  return `Bearer resource_metadata="${origin}${RESOURCE}${resources[resource]}"`;
 }
 
 /** Serves the metadata that leads an agent from a 401 to a key. It is public, so any page may read it. */
@@ -41,7 +46,7 @@ export function addMetadata(app: FastifyInstance, { origin, grants }: MetadataOp
         .send(),
     );
   };
-  for (const path of resources)
+  for (const path of Object.values(resources))
     serve(RESOURCE + path, () => ({
       resource: origin() + path,
       authorization_servers: [origin()],

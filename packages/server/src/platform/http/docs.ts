@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ConfigError } from '../config/config-error.ts';
 import type { AddressedRequest } from './request-origin.ts';
 
-/** Options of the routes outside `/v2`. */
+/** Options of the routes outside the API. */
 export interface DocsOptions {
   /** Folder that is served at `/`: the documentation site when undefined, nothing when `none`. */
   directory: string | undefined;

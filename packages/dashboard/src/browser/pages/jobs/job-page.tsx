@@ -97,17 +97,17 @@ function Actions({ team, job: { id, kind, status, queue }, reload }: ActionsProp
     await reload();
   });
   const error = cancel.error ?? retry.error;
-  const mayChange = may(team.role, 'member');
+  const canChange = may(team.role, 'member');
   return (
     <>
       <p class="actions">
         <Status status={status} />
-        {queue?.state === 'waiting' && mayChange ? (
+        {queue?.state === 'waiting' && canChange ? (
           <button type="button" disabled={retry.isBusy} onClick={retry.run}>
             Run it now
           </button>
         ) : null}
-        {status === 'processing' && cancellable.has(kind) && mayChange ? (
+        {status === 'processing' && cancellable.has(kind) && canChange ? (
           <button type="button" class="danger" disabled={cancel.isBusy} onClick={cancel.run}>
             Cancel the job
           </button>
