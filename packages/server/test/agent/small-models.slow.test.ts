@@ -127,50 +127,57 @@ describe('an endpoint that says why it fails', () => {
     },
   );
 
-  test.each<[name: string, status: number, text: string, message: string]>([
+  test.each<[name: string, status: number, text: string, message: string, remedy: string | undefined]>([
     [
       'no tools',
       400,
       'registry.example/small does not support tools',
       `The endpoint of the model takes no tools. ${OPERATOR}`,
+      'Set agentToolMode to text.',
     ],
     [
       'no template for tools',
       500,
       'tools param requires --jinja flag',
       `The endpoint of the model takes no tools. ${OPERATOR}`,
+      'Set agentToolMode to text.',
     ],
     [
       'a context that is too small',
       400,
       "This model's maximum context length is 4096 tokens",
       'The conversation is longer than the context of the model: give a shorter task, or fewer pages.',
+      'Set agentContextTokens below the context of the model.',
     ],
     [
       'another context',
       400,
       'the request exceeds the available context size',
       'The conversation is longer than the context of the model: give a shorter task, or fewer pages.',
+      'Set agentContextTokens below the context of the model.',
     ],
     [
       'no form of answers',
       400,
       'response_format is not supported by this model',
       `The endpoint of the model does not take this form of answers. ${OPERATOR}`,
+      'Set agentToolMode to text.',
     ],
     [
       'no such model',
       404,
       'model "small" not found',
       `There is no such model, or no such endpoint (status 404). ${OPERATOR}`,
+      'Check agentModelUrl and agentModelName.',
     ],
     [
       'a limit of its rate',
       429,
       'slow down',
       'The endpoint of the model limits the rate of requests (status 429): try again later.',
+      undefined,
     ],
-  ])('is told apart: %s', async (_, status, text, message) => {
+  ])('is told apart: %s', async (_, status, text, message, remedy) => {
     const endpoint = await serveSite((request, response) => {
       request.resume();
       response.writeHead(status, { 'content-type': 'application/json' });
@@ -182,7 +189,12 @@ describe('an endpoint that says why it fails', () => {
       const id = await startJob(server, key, { prompt: 'The price', maxCredits: 50 });
       const { job } = await endedJob(server, key, id);
       expect(job).toMatchObject({ status: 'failed', error: message });
+      // The remedy is an option of the server, which is for the log.
       expect(JSON.stringify(job)).not.toMatch(/agent[A-Z]/);
+      const log = server.log.join('');
+      expect(log).toContain('APICallError');
+      if (remedy === undefined) expect(log).not.toMatch(/(?:Set|Check) agent[A-Z]/);
+      else expect(log).toContain(remedy);
     } finally {
       await server.close();
       await endpoint.close();
