@@ -27,18 +27,20 @@ interface Look {
 }
 
 /**
- * A theme changes nothing but colours, and the style has one breakpoint: the page has a form below and above it, each judged
- * by all rules once.
+ * A theme changes nothing but colours. The style has two breakpoints: below `@media` 48rem the menu is above the page, and
+ * below `@container` 52rem lists become cards, which they also are beside the menu. Each of the three forms is judged by all
+ * rules once.
  */
 const sampleLooks: Look[] = [
-  { width: 1440, theme: 'light' },
+  { width: 1440, theme: 'light', rules: OF_WIDTHS },
   // The narrowest with the columns of lists beside the menu.
-  { width: 1152, theme: 'light', rules: OF_WIDTHS },
+  { width: 1152, theme: 'light' },
+  // Cards beside the menu.
+  { width: 1024, theme: 'light' },
   { width: 768, theme: 'dark', rules: OF_THEMES },
-  { width: 390, theme: 'light' },
-  { width: 320, theme: 'dark', rules: OF_WIDTHS },
+  { width: 320, theme: 'light' },
 ];
-const allLooks: Look[] = [1440, 1152, 768, 390, 320].flatMap((width) => [
+const allLooks: Look[] = [1440, 1152, 1024, 768, 390, 320].flatMap((width) => [
   { width, theme: 'light' },
   { width, theme: 'dark' },
 ]);
