@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sample } from '../../../../scripts/vitest/tier.ts';
 import { teamLinks } from '../../../dashboard/src/browser/team-links.ts';
+import type { TeamPage } from '../../../dashboard/src/browser/team-links.ts';
 import { hasBrowser } from '../support/browser.ts';
 import { addLongTexts } from '../support/long-texts.ts';
 import { addManyRows } from '../support/many-rows.ts';
@@ -46,10 +47,24 @@ describe.skipIf(!hasBrowser)(
       await server.close();
     });
 
-    const open = async (path: string) => {
+    /** Numbers of rows of the lists of the page; -1 for one that is loading. */
+    const countRows = (): Promise<number[]> =>
+      page
+        .locator('table.rows')
+        .evaluateAll((tables) =>
+          tables.map((table) =>
+            table.getAttribute('aria-busy') === 'true'
+              ? -1
+              : (table as HTMLTableElement).tBodies[0]!.rows.length,
+          ),
+        );
+
+    /** Opens a page. @param rows number of rows of each of its lists, which must have loaded. */
+    const open = async (path: string, rows: readonly number[]) => {
       await page.goto(`${server.url}/dashboard/${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       if (path.includes('?')) await page.getByRole('heading', { level: 2 }).first().waitFor();
+      await expect.poll(countRows, { timeout: 60_000 }).toEqual(rows);
       // Live updates hold a request open, so the network is never idle: the page is complete when nothing changes in it.
       await page.evaluate(
         () =>
@@ -64,16 +79,51 @@ describe.skipIf(!hasBrowser)(
       );
     };
 
-    // In the full tier a sample of them, in which each kind of page is.
-    const paths = [
-      ...teamLinks.map(([name]) => [name, () => `teams/${teamId}/${name}`] as const),
-      ...(['key', 'crawl', 'agent', 'session', 'monitor', 'checks', 'check'] as const).map(
-        (name) => [`one ${name}`, () => `teams/${teamId}/${singles[name]!}`] as const,
+    /** Numbers of rows of the lists of each page: a part of a list has 50, and the start shows the first five. */
+    const rowsOfLists: Partial<Record<TeamPage, number[]>> = {
+      start: [5, 5, 5],
+      keys: [50],
+      requests: [50],
+      jobs: [50],
+      interact: [50],
+      monitors: [50],
+      members: [50],
+      security: [50],
+      webhooks: [50],
+      plan: [50],
+    };
+    const rowsOfSingles = {
+      key: [1],
+      crawl: [50],
+      agent: [],
+      session: [],
+      monitor: [],
+      checks: [50],
+      check: [50],
+    };
+    const pages = teamLinks.map(
+      ([name]) => [name, (): string => `teams/${teamId}/${name}`, rowsOfLists[name] ?? []] as const,
+    );
+    const singlePages = Object.entries(rowsOfSingles).map(
+      ([name, rows]) => [`one ${name}`, (): string => `teams/${teamId}/${singles[name]!}`, rows] as const,
+    );
+    // The full tier takes a sample of each kind: pages with lists, those of one thing, and the others.
+    const sampled = [
+      ...sample(
+        pages.filter(([name]) => name in rowsOfLists),
+        { full: 3 },
       ),
-      ['account', () => 'account'] as const,
+      ...sample(singlePages, { full: 3 }),
+      ...sample(
+        [
+          ...pages.filter(([name]) => !(name in rowsOfLists)),
+          ['account', (): string => 'account', [1]] as const,
+        ],
+        { full: 3 },
+      ),
     ];
-    test.each(sample(paths, { full: 3 }))('%s', async (name, path) => {
-      await open(path());
+    test.each(sampled)('%s', async (name, path, rows) => {
+      await open(path(), rows);
       await judge(page, `long-${name.replace(' ', '-')}`);
       expect(faults).toEqual([]);
     });
@@ -96,14 +146,14 @@ describe.skipIf(!hasBrowser)(
       'is searched, filtered, sorted and paged by keyboard alone: %s',
       async (name, search, path = () => name) => {
         await page.setViewportSize({ width: 1280, height: 900 });
-        await open(`teams/${teamId}/${path()}`);
+        await open(`teams/${teamId}/${path()}`, [50]);
         await walkList(page, search);
         expect(faults).toEqual([]);
       },
     );
 
     test('a dialog returns the focus to what opened it', async () => {
-      await open(`teams/${teamId}/keys`);
+      await open(`teams/${teamId}/keys`, [50]);
       await tabTo(page, /^Roll /);
       const opener = await page.locator(':focus').getAttribute('aria-label');
       await page.keyboard.press('Enter');

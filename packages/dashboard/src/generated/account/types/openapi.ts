@@ -121,7 +121,7 @@ export interface BudgetAlert {
      */
     credits: number;
     /**
-     * @description Percentage of the budget. `100` also when a budget that stops has rejected work for the first time in the month; `used` may be less then.
+     * @description Percentage of the budget. `100` also when a hard limit has rejected work for the first time in the month; `used` may be less then.
      *
      *     At least 1. At most 100.
      */
