@@ -29,8 +29,9 @@ export default [
     path: 'dist/runtime/fetch.js',
     ignore: ['./response-checks-*.js', './inspector-*.js', './responses-*.js', './item-*.js'],
     // 0.35 KiB of it open a body as a stream and bound it by operation, whatever its media type is; 0.1 KiB load what
-    // streams items with the first operation that does, and read the styles of OpenAPI 3.2.
-    limit: '7.95 KiB',
+    // streams items with the first operation that does, and read the styles of OpenAPI 3.2; 0.12 KiB keep the digits of
+    // integers of 64 bits, where a description is generated so.
+    limit: '8.07 KiB',
     gzip: true,
   },
   {
@@ -45,15 +46,16 @@ export default [
       'node:http',
     ],
     // 0.5 KiB of it open a body as a stream and bound it by operation, whatever its media type is; 0.3 KiB load what
-    // streams items, send what was written before they close, and find the methods that node:http does not read.
-    limit: '8.8 KiB',
+    // streams items, send what was written before they close, and find the methods that node:http does not read; 0.12 KiB
+    // keep the digits of integers of 64 bits.
+    limit: '8.92 KiB',
     gzip: true,
   },
   {
     name: 'the reading of forms of parts, loaded with a description that has one',
     path: 'dist/runtime/index.js',
     import: '{ multipart }',
-    limit: '6.25 KiB',
+    limit: '6.33 KiB',
     gzip: true,
   },
   {

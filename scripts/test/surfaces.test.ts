@@ -13,8 +13,7 @@ const UNTESTED: Readonly<Record<string, string>> = {
   append: 'agent runs of the reference server make artifacts and change none',
   modify: 'as append',
   update: 'as append',
-  down: 'scrolling has a test without a direction, and one upwards',
-  right: 'as down',
+  right: 'scrolling has tests downwards and upwards',
   'reasoning.summary': 'the models of tests give no reasoning',
   unreachable: 'the other causes of a SiteErrorDetails have tests',
 };

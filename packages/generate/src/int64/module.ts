@@ -38,8 +38,8 @@ export function generateInt64({ value, operations }: Description, form: Int64, n
 export interface IntegerCodec {
   /** Parses JSON: an integer beyond 2^53 is a bigint. */
   parse: (text: string) => unknown;
-  /** Turns the integers of a request into ${form}s, in place, once it is valid. */
-  receive: <Request extends object>(request: Request) => Request;
+  /** Turns the integers of the locations of a request into ${form}s, in place, once it is valid. */
+  receive: (locations: object) => void;
   /** Writes the JSON of a response. */
   reply: (body: unknown, status: number) => string;
   /** Writes the JSON of a request. */
@@ -57,10 +57,9 @@ function createCodec(request: any, responses: any): IntegerCodec {
   const write = (at, value) => stringifyExact(${form === 'string' ? 'toWireForm(nodes, at, value)' : 'value'});
   return {
     parse: parseExact,
-    receive(received) {
+    receive(locations) {
       for (const part of ["path", "query", "header", "cookie", "body"])
-        received[part] = toProgramForm(nodes, request[part], received[part], "${form}");
-      return received;
+        locations[part] = toProgramForm(nodes, request[part], locations[part], "${form}");
     },
     reply: (body, status) => write(find(status), body),
     send: (body) => write(request.body, body),

@@ -36,14 +36,13 @@ export async function receiveRequest(
   const { path = {}, query = {}, header = {}, cookie = {} } = values;
   const value = 'value' in body ? body.value : undefined;
   const failure = 'failure' in body ? body.failure : undefined;
-  if (!operation.integers)
-    return { params: path, query, headers: header, cookies: cookie, body: value, identity, failure };
-  const received = operation.integers.receive({ path, query, header, cookie, body: value });
+  const received = { path, query, header, cookie, body: value };
+  operation.integers?.receive(received);
   return {
-    params: received.path,
-    query: received.query,
-    headers: received.header,
-    cookies: received.cookie,
+    params: path,
+    query,
+    headers: header,
+    cookies: cookie,
     body: received.body,
     identity,
     failure,
