@@ -84,13 +84,13 @@ export function shapeBody(
 }
 
 /** Returns what the first plug-in of a document that knows a fact says. */
-export function askPlugins<T>(
+export function findInPlugins<T>(
   { plugins }: ContractDocument,
-  ask: (plugin: MockPlugin) => T | undefined,
+  find: (plugin: MockPlugin) => T | undefined,
 ): T | undefined {
   for (const plugin of plugins) {
-    const known = ask(plugin);
-    if (known !== undefined) return known;
+    const found = find(plugin);
+    if (found !== undefined) return found;
   }
   return undefined;
 }

@@ -24,7 +24,7 @@ import type { Preference } from './prefer.ts';
 import { createReply, errorReply, statusReply, type Reply } from './reply.ts';
 import { hasMember, type MockResources, type Resource } from './resources.ts';
 import { findIdMember, knownValues } from '../semantics/ids.ts';
-import { askPlugins, hasDescribedContent, shapeBody, type States } from './plugin.ts';
+import { findInPlugins, hasDescribedContent, shapeBody, type States } from './plugin.ts';
 import {
   findChangePath,
   changes,
@@ -138,7 +138,7 @@ function created(
   { member, schema }: Creation,
   base: Reply,
 ): Reply {
-  const idempotency = askPlugins(document, (plugin) => plugin.findIdempotencyKey?.(operation));
+  const idempotency = findInPlugins(document, (plugin) => plugin.findIdempotencyKey?.(operation));
   const key = idempotency && request.headers[idempotency.header.toLowerCase()];
   const before = member === undefined ? undefined : valueAt(base.body ?? null, member);
   const resource = resources.create(
@@ -250,12 +250,12 @@ function vanishes(document: ContractDocument, operation: Operation, error: strin
       other.method === 'delete' &&
       (operation.path === other.path || operation.path.startsWith(`${other.path}/`)) &&
       (deletes(document, other) ||
-        askPlugins(document, (plugin) => plugin.rejectsDeleted?.(other, error) || undefined) === true),
+        findInPlugins(document, (plugin) => plugin.rejectsDeleted?.(other, error) || undefined) === true),
   );
 }
 
 function findStates(document: ContractDocument, operation: Operation): States | undefined {
-  return askPlugins(document, (plugin) => plugin.findStates?.(document, operation));
+  return findInPlugins(document, (plugin) => plugin.findStates?.(document, operation));
 }
 
 /** The members written so far to the resource at the path; `undefined` where callers do not write it. */

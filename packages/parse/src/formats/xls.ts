@@ -50,10 +50,10 @@ export function readXls(bytes: Uint8Array, { pages = false }: Partial<ReadOption
     sheet: (workbook.Sheets[name] ?? {}) as DenseSheet,
     isHidden: (facts[index]?.Hidden ?? 0) !== 0,
   }));
-  const shown = all.filter(({ isHidden }) => !isHidden);
+  const visible = all.filter(({ isHidden }) => !isHidden);
   const comments: string[] = [];
-  const charts = shown.filter(({ sheet }) => sheet['!type'] === 'chart');
-  const written = shown.map(({ name, number, sheet }) => {
+  const charts = visible.filter(({ sheet }) => sheet['!type'] === 'chart');
+  const written = visible.map(({ name, number, sheet }) => {
     const table = createTable(readRows(sheet, is1904, ledger, comments)) + readShapes(sheet, ledger);
     return { number, label: name, html: table && `<h2>${escapeHtml(name)}</h2>${table}` };
   });
@@ -65,7 +65,7 @@ export function readXls(bytes: Uint8Array, { pages = false }: Partial<ReadOption
   return {
     html: written.map(({ html }) => html).join('\n'),
     ...(pages && { pages: written }),
-    metadata: { ...createMetadata({ title, author, description, keywords }), numPages: shown.length },
+    metadata: { ...createMetadata({ title, author, description, keywords }), numPages: visible.length },
     ledger,
     warnings: filterWarnings(
       leftOut(
@@ -129,10 +129,10 @@ function readCell({ t: type, v: value, z: code }: CellObject, is1904: boolean): 
 
 /** The text of shapes and text boxes of a sheet. */
 function readShapes(sheet: DenseSheet, ledger: Ledger): string {
-  const texts = (sheet['!objects'] ?? [])
+  const lines = (sheet['!objects'] ?? [])
     .filter((object) => object?.cmo?.[1] !== NOTE)
     .flatMap((object) => object?.TxO?.t?.split(/[\r\n]+/) ?? [])
     .filter((text) => text.trim() !== '');
-  for (const text of texts) ledger.see(text);
-  return texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
+  for (const line of lines) ledger.see(line);
+  return lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
 }

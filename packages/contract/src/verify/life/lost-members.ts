@@ -116,7 +116,7 @@ export function isFixed(member: Node): boolean {
 
 /** Whether a response may return a member as it was sent: it is not private, set by the service, or masked. */
 export function mayBeReturned(at: string, values: { sent: Json; returned: Json | undefined }): boolean {
-  return !listWords(at).some((word) => STATES.has(word)) && mayBeReturnedOrState(at, values);
+  return !splitName(at).some((word) => STATES.has(word)) && mayBeReturnedOrState(at, values);
 }
 
 /** Whether a response may return a member as another confirmed it: it is a state, or one of {@link mayBeReturned}. */
@@ -125,11 +125,11 @@ export function mayBeReturnedOrState(
   { sent, returned }: { sent: Json; returned: Json | undefined },
 ): boolean {
   const isMasked = MASKED.test(String(returned)) && !MASKED.test(String(sent));
-  return !isMasked && !listWords(at).some((word) => NOT_RETURNED.has(word));
+  return !isMasked && !splitName(at).some((word) => NOT_RETURNED.has(word));
 }
 
-/** The words of a member's name, in lower case. */
-function listWords(at: string): string[] {
+/** Splits a member's name into its words, in lower case. */
+function splitName(at: string): string[] {
   const name = (splitPointer(at).at(-1) ?? '').replaceAll(/(?<=[a-z\d])(?=[A-Z])/gu, ' ');
   return name.toLowerCase().split(/[^a-z\d]+/u);
 }

@@ -14,12 +14,12 @@ export const emitNumber: Group = {
     for (const [keyword, operator] of Object.entries(bounds)) {
       if (!(keyword in schema)) continue;
       const limit = writeLimit(schema, keyword);
-      emitter.failIf(`${path.data} ${operator} ${limit.code}`, path, keyword, `{ limit: ${limit.shown} }`);
+      emitter.failIf(`${path.data} ${operator} ${limit.code}`, path, keyword, `{ limit: ${limit.text} }`);
     }
     if ('multipleOf' in schema) {
       const step = writeLimit(schema, 'multipleOf');
       const test = `!${emitter.helper('isMultiple')}(${path.data}, ${step.code})`;
-      emitter.failIf(test, path, 'multipleOf', `{ multipleOf: ${step.shown} }`);
+      emitter.failIf(test, path, 'multipleOf', `{ multipleOf: ${step.text} }`);
     }
     const format = schema['format'] as string | undefined;
     // All that JSON says exactly is a bigint; a number beyond 2^53 was rounded, by a parser of the host.
@@ -42,9 +42,9 @@ export const emitNumber: Group = {
 };
 
 /** A limit in code, and in messages; for one that a number would round, the digits of the description. */
-function writeLimit(schema: SchemaObject, keyword: string): { code: string; shown: string } {
+function writeLimit(schema: SchemaObject, keyword: string): { code: string; text: string } {
   const digits = (schema[DIGITS] as Record<string, string> | undefined)?.[keyword];
-  if (digits !== undefined) return { code: `${digits}n`, shown: JSON.stringify(digits) };
-  const text = JSON.stringify(schema[keyword]);
-  return { code: text, shown: text };
+  if (digits !== undefined) return { code: `${digits}n`, text: JSON.stringify(digits) };
+  const code = JSON.stringify(schema[keyword]);
+  return { code, text: code };
 }
