@@ -71,6 +71,18 @@ export function listLayoutFaults(): string[] {
     )
       faults.add(`wider than its box: ${nameOf(cell)}`);
 
+  // The labels of cards are no elements, so their words are measured.
+  const pen = document.createElement('canvas').getContext('2d')!;
+  for (const cell of root.querySelectorAll('td[data-label]')) {
+    const label = getComputedStyle(cell, '::before');
+    if (label.content === 'none' || !isSeen(cell)) continue;
+    pen.font = label.font;
+    const text = cell.getAttribute('data-label')!;
+    const parts = label.whiteSpace.includes('nowrap') ? [text] : text.split(' ');
+    if (parts.some((part) => pen.measureText(part).width > Number.parseFloat(label.width) + 1))
+      faults.add(`wider than its column: the label ${text}`);
+  }
+
   boxes.sort((a, b) => a.top - b.top);
   for (const [index, one] of boxes.entries())
     for (let next = index + 1; next < boxes.length; next += 1) {

