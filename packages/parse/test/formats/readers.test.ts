@@ -1,3 +1,4 @@
+import { utils, write } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
 import { ParseError } from '../../src/errors.ts';
 import type { FileContent } from '../../src/file-content.ts';
@@ -116,6 +117,13 @@ const table = (head: string, ...rows: string[]): string =>
   `<table><thead><tr>${head}</tr></thead><tbody>${rows.map((row) => `<tr>${row}</tr>`).join('')}</tbody></table>`;
 
 /** A small file of each type that holds text, and what is read of it. */
+const oldWorkbook = utils.book_new();
+const oldSheet = utils.aoa_to_sheet([
+  ['Day', 'Height'],
+  [1, 'two < three'],
+]);
+utils.book_append_sheet(oldWorkbook, oldSheet, 'Tides');
+
 const files: Partial<Record<FileType, [bytes: Uint8Array, content: FileContent]>> = {
   pdf: [pdf, { html: '<p>High water at noon</p>', metadata: { ...tides, numPages: 1 }, warnings: [] }],
   docx: [
@@ -208,6 +216,17 @@ const files: Partial<Record<FileType, [bytes: Uint8Array, content: FileContent]>
       html: '<p>One<br>two &lt; three</p>\n<p>four</p>',
       text: 'One\ntwo < three\n\nfour',
       metadata: { encoding: 'utf-8' },
+    },
+  ],
+  zip: [
+    archive({ 'a/one.txt': 'One < two', 'b.json': '{}' }),
+    { html: '<h2>a/one.txt</h2>\n<p>One &lt; two</p>\n<h2>b.json</h2>\n<pre>{}</pre>', metadata: {} },
+  ],
+  xls: [
+    write(oldWorkbook, { type: 'buffer', bookType: 'biff8' }) as Buffer,
+    {
+      html: '<h2>Tides</h2><table><thead><tr><th>Day</th><th>Height</th></tr></thead><tbody><tr><td>1</td><td>two &lt; three</td></tr></tbody></table>',
+      metadata: { numPages: 1 },
     },
   ],
   json: [
