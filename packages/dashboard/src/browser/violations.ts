@@ -7,6 +7,7 @@ export interface Violation {
 
 /** Names of request members on the pages. */
 const names: Readonly<Record<string, string>> = {
+  before: 'The step in the record',
   blacklist: 'The list of blocked domains',
   blockedTlds: 'The list of blocked endings',
   by: 'The choice of parts',
@@ -43,6 +44,7 @@ const names: Readonly<Record<string, string>> = {
   scopes: 'The choice of what the key may do',
   search: 'The search',
   sort: 'The order',
+  state: 'The state',
   status: 'The status',
   isHardLimit: 'Whether the budget stops',
   thresholds: 'The list of thresholds',
