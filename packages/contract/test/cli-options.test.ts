@@ -304,16 +304,19 @@ describe('check', () => {
       content: { text: '{"id":"1"}' },
     },
   });
-  const judged = async (
-    ...more: string[]
-  ): Promise<{ entries: number; skipped: number; found: number[] }> => {
+  const check = (...more: string[]): ReturnType<typeof cli> => {
     const urls = [
       'http://one.example/api/jobs/1',
       'http://two.example:81/api/jobs/1',
       'http://one.example/v9/jobs/1',
     ];
     writeFileSync(file('traffic.har'), JSON.stringify({ log: { entries: urls.map(entry) } }));
-    const { out } = await cli('check', file('traffic.har'), '--json', ...more);
+    return cli('check', file('traffic.har'), '--json', ...more);
+  };
+  const judged = async (
+    ...more: string[]
+  ): Promise<{ entries: number; skipped: number; found: number[] }> => {
+    const { out } = await check(...more);
     const { entries, skipped, findings } = JSON.parse(out) as {
       entries: number;
       skipped: number;
@@ -326,9 +329,14 @@ describe('check', () => {
     [[], { entries: 2, skipped: 1, found: [0, 1] }],
     [['--host', 'two.example:81'], { entries: 1, skipped: 2, found: [1] }],
     [['--base-path', '/v9'], { entries: 1, skipped: 2, found: [2] }],
-    [['--base-path', '/v9', '--host', 'two.example:81'], { entries: 0, skipped: 3, found: [] }],
   ])('with %j looks at the entries that are meant', async (args, want) => {
     expect(await judged(...args)).toEqual(want);
+  });
+
+  it('with a path and a host that no entry has fails', async () => {
+    const { code, out, err } = await check('--base-path', '/v9', '--host', 'two.example:81');
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('nothing was checked');
   });
 });
 
