@@ -83,12 +83,12 @@ async function runProbe(session: Session, probe: Probe): Promise<Conclusion> {
   const conclusion = conclude(session.judge(exchange, operation, expectation), exchange);
   if (conclusion.outcome !== 'failed') return conclusion;
   const { response } = exchange;
-  if (response === undefined || response.status < 400) return excused(session, probe, conclusion);
+  if (response === undefined || response.status < 400) return excuseAcceptance(session, probe, conclusion);
   return blocked(session, probe, response) ?? conclusion;
 }
 
 /** Excuses an accepted invalid body where that is the policy of the service, and nothing else is wrong. */
-function excused(session: Session, { operation, excuse, input }: Probe, failed: Failed): Conclusion {
+function excuseAcceptance(session: Session, { operation, excuse, input }: Probe, failed: Failed): Conclusion {
   const response = failed.exchange?.response;
   if (excuse === undefined || response === undefined) return failed;
   // The response may return the bad value, and document its format, too.

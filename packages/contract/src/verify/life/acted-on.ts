@@ -8,7 +8,15 @@ import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
 import { isAlike, isTimestamp } from './leaves.ts';
 import { isStale, mayBeReturnedOrState } from './lost-members.ts';
-import { broken, callOperation, createResource, objectWith, PASSED, toRuleTrial, until } from './rule.ts';
+import {
+  reportBroken,
+  callOperation,
+  createResource,
+  objectWith,
+  PASSED,
+  toRuleTrial,
+  until,
+} from './rule.ts';
 import { findUnstored, type Confirmation, type Member } from './unstored.ts';
 
 /**
@@ -55,7 +63,7 @@ export function planActedOn({ document }: Session, operation: Operation): Trial[
         const { at } = first;
         const value = JSON.stringify(valueAt(echo, at));
         const message = `${operation.id} answered that ${at.slice(1)} is ${value}, and ${get.id} returns what it was before.`;
-        return broken(get, mismatch, message, `${at.slice(1)}: ${value}`);
+        return reportBroken(get, mismatch, message, `${at.slice(1)}: ${value}`);
       },
     }),
   ];

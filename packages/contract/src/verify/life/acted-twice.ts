@@ -10,7 +10,7 @@ import { CannotTry } from '../cannot-try.ts';
 import type { Session } from '../session.ts';
 import { conclude, type Trial } from '../trial.ts';
 import { isTimestamp } from './leaves.ts';
-import { broken, callOperation, createResource, PASSED, toRuleTrial, until } from './rule.ts';
+import { reportBroken, callOperation, createResource, PASSED, toRuleTrial, until } from './rule.ts';
 
 /** Names of members that may differ after any request, even one without an effect. */
 const VOLATILE = /version|revision|^_?rev$|etag|updated|modified|accessed|seen|views?$|url$|uri$|links?$/iu;
@@ -49,7 +49,7 @@ export function planActedTwice({ document }: Session, operation: Operation): Tri
         if (await happensAnyway(session, { operation, get }, suspicion))
           throw new CannotTry(`what ${get.id} returns changes by itself`);
         const message = `The second ${operation.id} was answered with ${second.response.status} and changed ${effect.text}.`;
-        return broken(operation, second, message, documents(operation, 409) ? '409' : '404 or 410');
+        return reportBroken(operation, second, message, documents(operation, 409) ? '409' : '404 or 410');
       },
     }),
   ];

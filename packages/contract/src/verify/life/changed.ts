@@ -14,7 +14,15 @@ import { completeBody } from './complete-body.ts';
 import { isAlike, listLeaves, listMembers, type Leaf } from './leaves.ts';
 import { findLost, isFixed, isStale, isStored, listReturnedMembers } from './lost-members.ts';
 import type { Mismatch, Reading } from './lost-members.ts';
-import { broken, callOperation, createResource, objectWith, PASSED, toRuleTrial, until } from './rule.ts';
+import {
+  reportBroken,
+  callOperation,
+  createResource,
+  objectWith,
+  PASSED,
+  toRuleTrial,
+  until,
+} from './rule.ts';
 import { sendChange } from './send-change.ts';
 import { findUnstored, isUnchanged, type Confirmation } from './unstored.ts';
 
@@ -223,7 +231,7 @@ async function confirmLoss(
   const { get, schema } = change;
   const lost = mismatch?.lost;
   if (mismatch === undefined) return PASSED;
-  if (lost === undefined) return broken(get, mismatch.exchange, mismatch.message, mismatch.expected);
+  if (lost === undefined) return reportBroken(get, mismatch.exchange, mismatch.message, mismatch.expected);
   const parameters = await createResource(session, change.operation);
   const bodies = [one, other].map((body) => withoutSiblings(session, schema, body, lost));
   const [first, second] = [
@@ -237,5 +245,5 @@ async function confirmLoss(
   );
   return repeated === undefined
     ? PASSED
-    : broken(get, repeated.exchange, repeated.message, repeated.expected);
+    : reportBroken(get, repeated.exchange, repeated.message, repeated.expected);
 }

@@ -2,7 +2,7 @@ import type { Operation } from '../../openapi/operation.ts';
 import { poll } from '../../http/pause.ts';
 import type { Session } from '../session.ts';
 import { notTested, conclude, type Trial } from '../trial.ts';
-import { callOperation, fresh, toRuleTrial } from './rule.ts';
+import { callOperation, obtainFresh, toRuleTrial } from './rule.ts';
 
 /**
  * Plans a trial for an operation that documents a 303 beside a success (RFC 9110, section 15.4.4): it waits for the 303
@@ -18,7 +18,7 @@ export function planCompletion(_: Session, operation: Operation): Trial[] {
       operation,
       writes: true,
       async run(session) {
-        const parameters = await fresh(session, operation);
+        const parameters = await obtainFresh(session, operation);
         const { settleMs } = session.fixtures;
         for await (const _ of poll(settleMs)) {
           const exchange = await callOperation(session, operation, { parameters });

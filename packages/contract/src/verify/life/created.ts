@@ -4,7 +4,7 @@ import { findLife } from '../../semantics/life.ts';
 import { isCreatedBy } from '../../semantics/upsert.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
-import { callOperation, broken, toRuleTrial, createResource, PASSED } from './rule.ts';
+import { callOperation, reportBroken, toRuleTrial, createResource, PASSED } from './rule.ts';
 
 /** A PUT that creates a resource must respond with 201 (RFC 9110, section 9.3.4), or 202 where it is only accepted. */
 export function planCreated({ document }: Session, operation: Operation): Trial[] {
@@ -24,7 +24,7 @@ export function planCreated({ document }: Session, operation: Operation): Trial[
         // A 204 that is documented beside the 201 may be intended.
         const isRight = [201, 202].includes(status) || (status === 204 && documents(operation, 204));
         if (before.response.status !== 404 || isRight) return PASSED;
-        return broken(operation, exchange, `What was not there was made with ${status}.`, '201');
+        return reportBroken(operation, exchange, `What was not there was made with ${status}.`, '201');
       },
     }),
   ];

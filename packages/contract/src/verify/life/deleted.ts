@@ -1,7 +1,7 @@
 import type { Session } from '../session.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import { findReader } from '../../semantics/life.ts';
-import { callOperation, broken, fresh, toRuleTrial, PASSED } from './rule.ts';
+import { callOperation, reportBroken, obtainFresh, toRuleTrial, PASSED } from './rule.ts';
 import { conclude, type Trial } from '../trial.ts';
 
 /** Statuses for a resource that does not exist or whose existence is hidden (RFC 9110, section 15.5.4). */
@@ -21,11 +21,11 @@ export function planDeleted({ document }: Session, operation: Operation): Trial[
   if (get === undefined || hasContent) return [];
   return [
     toRuleTrial({
-      name: `what it deleted is not told by ${get.id} as before`,
+      name: `what it deleted is not returned by ${get.id} as before`,
       operation,
       writes: true,
       async run(session) {
-        const parameters = await fresh(session, operation);
+        const parameters = await obtainFresh(session, operation);
         const before = await callOperation(session, get, { parameters });
         const { response } = await callOperation(session, operation, { parameters });
         if (response.status === 202 || response.body !== '') return PASSED;
@@ -34,7 +34,7 @@ export function planDeleted({ document }: Session, operation: Operation): Trial[
         if (ABSENT.has(status)) return PASSED;
         if (status !== before.response.status || body !== before.response.body)
           return conclude(session.judge(after, get, { outcome: 'answered', pointer: get.pointer }), after);
-        return broken(operation, after, `What ${operation.id} deleted is still there.`, '404 or 410');
+        return reportBroken(operation, after, `What ${operation.id} deleted is still there.`, '404 or 410');
       },
     }),
   ];

@@ -5,7 +5,7 @@ import { getFilteredValue, toQueryValue, type Filter, listFilters } from '../../
 import { getItems, findList, type List } from '../../semantics/lists.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
-import { callOperation, broken, toRuleTrial, PASSED } from './rule.ts';
+import { callOperation, reportBroken, toRuleTrial, PASSED } from './rule.ts';
 
 /** A filtered list must hold no other items. */
 export function planFiltered(_: Session, operation: Operation): Trial[] {
@@ -30,7 +30,7 @@ function toFilterTrial(operation: Operation, list: List, filter: Filter, word: J
       const values = (getItems(list, exchange.response) ?? []).map((item) => getFilteredValue(filter, item));
       const other = values.find((one) => one !== undefined && one !== word);
       if (other === undefined) return PASSED;
-      return broken(
+      return reportBroken(
         operation,
         exchange,
         `A list that was asked for ${query} holds ${JSON.stringify(other)}.`,

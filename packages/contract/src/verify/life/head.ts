@@ -3,7 +3,7 @@ import type { Operation } from '../../openapi/operation.ts';
 import { CannotTry } from '../cannot-try.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
-import { callOperation, broken, toRuleTrial, PASSED } from './rule.ts';
+import { callOperation, reportBroken, toRuleTrial, PASSED } from './rule.ts';
 
 /** How often a differing length is compared. */
 const ROUNDS = 3;
@@ -32,7 +32,7 @@ export function planHead({ document }: Session, operation: Operation): Trial[] {
         const exchange = await session.sendPatiently(request);
         const { response } = exchange;
         if (response === undefined || response.status === 500)
-          return broken(
+          return reportBroken(
             operation,
             exchange,
             response === undefined ? 'HEAD is not answered.' : 'HEAD fails where GET is answered.',
@@ -50,7 +50,7 @@ export function planHead({ document }: Session, operation: Operation): Trial[] {
           if (get.response.body !== body || get.response.headers['content-length'] !== one) return PASSED;
           if (head.response?.headers['content-length'] !== length) return PASSED;
         }
-        return broken(
+        return reportBroken(
           operation,
           exchange,
           `HEAD tells a Content-Length of ${length}, and GET has ${one} (RFC 9110, section 8.6).`,

@@ -5,7 +5,7 @@ import { isLimit } from '../../semantics/filter.ts';
 import { getItems, findList, type List } from '../../semantics/lists.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
-import { callOperation, broken, toRuleTrial, PASSED } from './rule.ts';
+import { callOperation, reportBroken, toRuleTrial, PASSED } from './rule.ts';
 
 /** A list must hold no more items than the smallest limit that its parameter allows. */
 export function planLimited(_: Session, operation: Operation): Trial[] {
@@ -28,7 +28,7 @@ function toLimitTrial(operation: Operation, parameter: Parameter, list: List): T
       });
       const items = getItems(list, exchange.response)?.length ?? 0;
       if (items <= least) return PASSED;
-      return broken(
+      return reportBroken(
         operation,
         exchange,
         `A list of at most ${least} items has ${items}.`,

@@ -5,7 +5,7 @@ import { responseFor } from '../../semantics/response-for.ts';
 import type { Operation } from '../../openapi/operation.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
-import { callOperation, broken, toRuleTrial, PASSED } from './rule.ts';
+import { callOperation, reportBroken, toRuleTrial, PASSED } from './rule.ts';
 
 /** Checks the members of responses that an operation's links put into paths. */
 export function planLinkMember(_: Session, operation: Operation): Trial[] {
@@ -13,7 +13,7 @@ export function planLinkMember(_: Session, operation: Operation): Trial[] {
   if (operation.method !== 'post' || !isLinked) return [];
   return [
     toRuleTrial({
-      name: 'an answer holds what its links need',
+      name: 'a response has what its links need',
       operation,
       writes: true,
       async run(session) {
@@ -25,7 +25,7 @@ export function planLinkMember(_: Session, operation: Operation): Trial[] {
         );
         const lacks = needed.find((pointer) => body !== undefined && valueAt(body, pointer) === undefined);
         if (lacks === undefined) return PASSED;
-        return broken(operation, exchange, `The answer lacks ${lacks}, which its links lead by.`, lacks);
+        return reportBroken(operation, exchange, `The response lacks ${lacks}, which its links need.`, lacks);
       },
     }),
   ];

@@ -3,7 +3,7 @@ import { findLife } from '../../semantics/life.ts';
 import type { Session } from '../session.ts';
 import { notTested, type Trial } from '../trial.ts';
 import { lookUp } from './look-up.ts';
-import { broken, toRuleTrial, createResource, PASSED } from './rule.ts';
+import { reportBroken, toRuleTrial, createResource, PASSED } from './rule.ts';
 
 /** Checks that a new resource is not in the list of another team. */
 export function planListedForOthers({ document }: Session, operation: Operation): Trial[] {
@@ -28,7 +28,7 @@ export function planListedForOthers({ document }: Session, operation: Operation)
         );
         if (!found) return PASSED;
         const id = String(path.get(life.key));
-        return broken(
+        return reportBroken(
           listing.operation,
           exchange,
           `Another team's list holds what was made, ${id}.`,

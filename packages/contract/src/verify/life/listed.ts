@@ -5,7 +5,7 @@ import type { Session } from '../session.ts';
 import type { Trial, Conclusion } from '../trial.ts';
 import { lookUp, type Listed } from './look-up.ts';
 import { findNarrowing } from './narrowing.ts';
-import { broken, toRuleTrial, createResource, PASSED, within } from './rule.ts';
+import { reportBroken, toRuleTrial, createResource, PASSED, within } from './rule.ts';
 
 /** Checks that a new resource is in its list. */
 export function planListed({ document }: Session, operation: Operation): Trial[] {
@@ -40,7 +40,7 @@ async function lookEverywhere(session: Session, listed: Listed): Promise<Conclus
   if (unknown !== undefined)
     throw new CannotTry(`the default of ${unknown} may leave out of ${operation.id} what was made`);
   const id = String(path.get(life.key));
-  return broken(
+  return reportBroken(
     operation,
     last.exchange,
     `The list lacks what was made, ${id}.`,

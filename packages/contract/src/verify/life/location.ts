@@ -4,7 +4,7 @@ import type { Operation } from '../../openapi/operation.ts';
 import { carry } from '../../semantics/credential.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
-import { callOperation, broken, toRuleTrial, objectWith, PASSED } from './rule.ts';
+import { callOperation, reportBroken, toRuleTrial, objectWith, PASSED } from './rule.ts';
 
 /** Checks that a `Location` on the same service leads to a resource (RFC 9110, sections 10.2.2 and 15.3.2). */
 export function planLocation({ document }: Session, operation: Operation): Trial[] {
@@ -13,7 +13,7 @@ export function planLocation({ document }: Session, operation: Operation): Trial
       /^(?:201|202|303|2XX)$/iu.test(status) && headers.some(({ name }) => name.toLowerCase() === 'location'),
   );
   if (!leads) return [];
-  const members = idsOf(document, operation);
+  const members = listIdMembers(document, operation);
   return [
     toRuleTrial({
       name: 'leads to something that is there',
@@ -41,19 +41,19 @@ export function planLocation({ document }: Session, operation: Operation): Trial
           (status) => status !== 404,
         );
         const status = exchange.response?.status;
-        const isItem = response.status === 201 && status === 200 && isOf(operation, url);
+        const isItem = response.status === 201 && status === 200 && isInCollection(operation, url);
         const [createdId, there] = [response, exchange.response].map(
-          (one) => isItem && one && idIn(members, one),
+          (one) => isItem && one && findId(members, one),
         );
         if (createdId && there && createdId !== there)
-          return broken(
+          return reportBroken(
             operation,
             exchange,
             `The answer says that ${createdId} was made, and its Location, ${location}, leads to ${there}.`,
             `what has the id ${createdId}`,
           );
         if (status !== 404 && status !== 410) return PASSED;
-        return broken(
+        return reportBroken(
           operation,
           exchange,
           `The Location of an answer, ${location}, leads to nothing.`,
@@ -65,7 +65,7 @@ export function planLocation({ document }: Session, operation: Operation): Trial
 }
 
 /** Members that may hold the id of a new resource: the path parameter of the collection's items, or `id`. */
-function idsOf({ operations }: ContractDocument, { path }: Operation): string[] {
+function listIdMembers({ operations }: ContractDocument, { path }: Operation): string[] {
   const names = operations.flatMap((one) =>
     one.path.startsWith(`${path}/{`) ? one.path.slice(path.length + 2).split('}')[0]! : [],
   );
@@ -73,11 +73,11 @@ function idsOf({ operations }: ContractDocument, { path }: Operation): string[] 
 }
 
 /** Whether a URL is that of an item in the operation's collection. */
-function isOf({ path }: Operation, { pathname }: URL): boolean {
+function isInCollection({ path }: Operation, { pathname }: URL): boolean {
   return pathname.slice(0, pathname.lastIndexOf('/')).endsWith(path);
 }
 
-function idIn(members: readonly string[], response: HttpResponse): string | undefined {
+function findId(members: readonly string[], response: HttpResponse): string | undefined {
   const object = objectWith(members, response) ?? {};
   const id = members
     .map((name) => object[name])

@@ -5,7 +5,7 @@ import { documents } from '../../semantics/response-for.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
 import { changeOnce, findChange, type Changed } from './change-once.ts';
-import { callOperation, broken, fresh, toRuleTrial, PASSED } from './rule.ts';
+import { callOperation, reportBroken, obtainFresh, toRuleTrial, PASSED } from './rule.ts';
 
 /** A changed resource must have another entity tag (RFC 9110, section 8.8.3). */
 export function planNewEntityTag({ document }: Session, operation: Operation): Trial[] {
@@ -18,11 +18,11 @@ export function planNewEntityTag({ document }: Session, operation: Operation): T
       operation,
       writes: true,
       async run(session) {
-        const parameters = await fresh(session, operation);
+        const parameters = await obtainFresh(session, operation);
         const { before, after } = await change(session, { operation, get }, parameters);
         const [old, now] = [before.response, after.response].map(({ headers }) => headers['etag']);
         if (old === undefined || old !== now || before.response.body === after.response.body) return PASSED;
-        return broken(
+        return reportBroken(
           operation,
           after,
           'What was changed has the entity tag of before.',

@@ -13,7 +13,7 @@ import { completeBody } from './complete-body.ts';
 import { isAlike, listLeaves } from './leaves.ts';
 import { findLost, hasComparable, isFixed, isStale, isStored, mayBeReturned } from './lost-members.ts';
 import type { Mismatch, Reading, WrittenAndRead } from './lost-members.ts';
-import { broken, callOperation, objectWith, PASSED, toRuleTrial, until } from './rule.ts';
+import { reportBroken, callOperation, objectWith, PASSED, toRuleTrial, until } from './rule.ts';
 
 /** A POST that creates a resource, and the life of that resource. */
 interface Creation extends WrittenAndRead {
@@ -52,7 +52,7 @@ export function planReadBack(session: Session, operation: Operation): Trial[] {
         const mismatch = await readBack(running, creation, body);
         return mismatch === undefined
           ? PASSED
-          : broken(life.get, mismatch.exchange, mismatch.message, mismatch.expected);
+          : reportBroken(life.get, mismatch.exchange, mismatch.message, mismatch.expected);
       },
     }),
   ];

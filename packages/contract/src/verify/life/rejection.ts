@@ -10,7 +10,7 @@ import { changeAll } from './change-all.ts';
 import { findChange } from './change-once.ts';
 import { isAlike } from './leaves.ts';
 import { isStale } from './lost-members.ts';
-import { broken, callOperation, fresh, objectWith, PASSED } from './rule.ts';
+import { reportBroken, callOperation, obtainFresh, objectWith, PASSED } from './rule.ts';
 
 const isAny = (): boolean => true;
 
@@ -46,11 +46,12 @@ export async function judgeRejection(
   const before = await read();
   const exchange = await callOperation(session, operation, input, isExpected);
   const { status } = exchange.response;
-  if (status < 400) return broken(operation, exchange, message ?? `${request} was carried out.`, expected);
+  if (status < 400)
+    return reportBroken(operation, exchange, message ?? `${request} was carried out.`, expected);
   const after = await read();
   const stored = before && after && findStored(operation, sentBody(exchange.request), [before, after]);
   if (stored !== undefined)
-    return broken(
+    return reportBroken(
       operation,
       exchange,
       `${request} was answered with ${status}, and ${stored}.`,
@@ -58,7 +59,7 @@ export async function judgeRejection(
     );
   if (status < 500) return PASSED;
   if (status === 503) throw new CannotTry(`${operation.id} was answered with 503`);
-  return broken(operation, exchange, `${request} was answered with ${status}.`, expected);
+  return reportBroken(operation, exchange, `${request} was answered with ${status}.`, expected);
 }
 
 /** A precondition that a request fails or lacks. */
@@ -76,7 +77,7 @@ export async function judgeRejections(
   isExpected?: (status: number) => boolean,
 ): Promise<Conclusion> {
   const { operation } = rejectable;
-  const parameters = await fresh(session, operation);
+  const parameters = await obtainFresh(session, operation);
   const basic = await judgeRejection(session, { ...rejectable, input: { parameters, headers } }, isExpected);
   const change = findChange(session, operation);
   if (basic.outcome !== 'passed' || change === undefined) return basic;

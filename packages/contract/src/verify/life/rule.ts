@@ -55,7 +55,10 @@ export async function callOperation(
 }
 
 /** Returns the path parameters of a resource that no other trial uses. @throws CannotTry when there is none */
-export async function fresh(session: Session, operation: Operation): Promise<ReadonlyMap<string, Json>> {
+export async function obtainFresh(
+  session: Session,
+  operation: Operation,
+): Promise<ReadonlyMap<string, Json>> {
   const path = await session.resources.obtain(operation, { fresh: true });
   if (typeof path === 'string') throw new CannotTry(path);
   return path;
@@ -77,7 +80,7 @@ export async function createResource(
     );
   if (parameter !== undefined && provided[parameter.name] !== undefined)
     throw new CannotTry(`the fixtures give ${parameter.name} of ${operation.id}: nothing is made for it`);
-  return fresh(session, operation);
+  return obtainFresh(session, operation);
 }
 
 /**
@@ -95,7 +98,7 @@ export function objectWith(names: Iterable<string>, response: HttpResponse): Jso
 }
 
 /** Concludes that an exchange breaks a rule. */
-export function broken(
+export function reportBroken(
   operation: Operation,
   exchange: Exchange,
   message: string,

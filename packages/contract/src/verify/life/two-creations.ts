@@ -4,7 +4,7 @@ import { documents } from '../../semantics/response-for.ts';
 import { CannotTry } from '../cannot-try.ts';
 import type { Session } from '../session.ts';
 import type { Trial } from '../trial.ts';
-import { callOperation, broken, toRuleTrial, createResource, PASSED } from './rule.ts';
+import { callOperation, reportBroken, toRuleTrial, createResource, PASSED } from './rule.ts';
 
 /** Checks that each of two new resources has an id of its own. */
 export function planTwoCreations({ document }: Session, operation: Operation): Trial[] {
@@ -23,7 +23,7 @@ export function planTwoCreations({ document }: Session, operation: Operation): T
         await requireCreated(session, producer.operation);
         const exchange = await callOperation(session, operation, { parameters: one });
         const id = String(one.get(key));
-        return broken(operation, exchange, `Two that were made have the same id ${id}.`, 'two ids');
+        return reportBroken(operation, exchange, `Two created resources have the same id ${id}.`, 'two ids');
       },
     }),
   ];

@@ -16,7 +16,7 @@ export function planWriteOnly(session: Session, operation: Operation): Trial[] {
   if (Object.keys(resource).length === 0) return [];
   return [
     toRuleTrial({
-      name: 'what was only sent is not told',
+      name: 'what is only sent is not returned',
       operation,
       writes: true,
       async run(running) {

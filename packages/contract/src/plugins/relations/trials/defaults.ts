@@ -16,7 +16,14 @@ import type { RequestInput } from '../../../verify/input.ts';
 import { callOperation } from '../../../verify/call-operation.ts';
 import { CannotTry } from '../../../verify/cannot-try.ts';
 import { formatValues } from '../../../judge/excerpt.ts';
-import { broken, changeField, text, toSortedValues, type Relation, type RelationCheck } from './relation.ts';
+import {
+  concludeMismatch,
+  changeField,
+  text,
+  toSortedValues,
+  type Relation,
+  type RelationCheck,
+} from './relation.ts';
 import type { Conclusion } from '../../../verify/trial.ts';
 
 /** Checks that omitting a member equals sending its default. */
@@ -39,7 +46,7 @@ export const defaultEqualsOmitted: RelationCheck = async (relation) => {
       expected: formatValues(toSortedValues(explicit.body, compare)),
       got: formatValues(toSortedValues(omitted.body, compare)),
     };
-    if (a !== b) return broken(relation, omitted.exchange, mismatch);
+    if (a !== b) return concludeMismatch(relation, omitted.exchange, mismatch);
   }
   return { outcome: 'passed' };
 };
@@ -108,7 +115,7 @@ async function whereMissing(
   if (there === isExpected) return undefined;
   const message = `With ${field} ${JSON.stringify(requestedItems)} ${member} is ${there ? 'there' : 'missing'}.`;
   const [expected, got] = [isExpected ? member : `no ${member}`, there ? member : 'no such member'];
-  return broken(relation, exchange, { message, expected, got });
+  return concludeMismatch(relation, exchange, { message, expected, got });
 }
 
 /** The fixed values that the items of a list may have. */

@@ -11,7 +11,7 @@ import { conclude, type Conclusion } from '../../../verify/trial.ts';
 import { callOperation, type CallResult } from '../../../verify/call-operation.ts';
 import { CannotTry } from '../../../verify/cannot-try.ts';
 import { formatValues } from '../../../judge/excerpt.ts';
-import { broken, text, type Relation, type RelationCheck } from './relation.ts';
+import { concludeMismatch, text, type Relation, type RelationCheck } from './relation.ts';
 
 /** Milliseconds to wait for further deliveries after the last event. */
 const AFTER_MS = 1000;
@@ -53,7 +53,7 @@ export const signs: RelationCheck = async (relation) => {
     const violation = checkSignature(arrival, secret);
     if (violation === undefined) continue;
     const message = `A delivery is not signed as Standard Webhooks asks. ${violation}`;
-    return broken(relation, result.exchange, {
+    return concludeMismatch(relation, result.exchange, {
       message,
       expected: 'a right signature',
       got: excerptOf(arrival),
@@ -72,7 +72,7 @@ export const redelivers: RelationCheck = async (relation) => {
   const message = 'What the receiver had answered with 500 did not come again as it was.';
   const expected = excerptOf(first);
   if (second === undefined)
-    return broken(relation, result.exchange, {
+    return concludeMismatch(relation, result.exchange, {
       message,
       expected,
       got: `nothing within ${session.fixtures.settleMs} ms`,
@@ -80,7 +80,7 @@ export const redelivers: RelationCheck = async (relation) => {
   const isSame = second.body === first.body && second.headers['webhook-id'] === first.headers['webhook-id'];
   return isSame
     ? { outcome: 'passed' }
-    : broken(relation, result.exchange, { message, expected, got: excerptOf(second) });
+    : concludeMismatch(relation, result.exchange, { message, expected, got: excerptOf(second) });
 };
 
 /** Sends the request with the URL of a new mailbox. */
@@ -176,7 +176,7 @@ function checkIds(relation: Relation, arrivals: readonly HttpRequest[]): Deviati
 
 function nothing(relation: Relation, { exchange }: CallResult): Conclusion {
   const message = `Nothing was delivered within ${relation.session.fixtures.settleMs} ms.`;
-  return broken(relation, exchange, { message, expected: 'deliveries', got: 'none' });
+  return concludeMismatch(relation, exchange, { message, expected: 'deliveries', got: 'none' });
 }
 
 function webhookOf({ session }: Relation, type: string): Operation | undefined {

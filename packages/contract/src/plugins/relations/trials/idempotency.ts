@@ -3,7 +3,7 @@ import type { RequestInput } from '../../../verify/input.ts';
 import { conclude, type Conclusion } from '../../../verify/trial.ts';
 import { callOperation, type CallResult } from '../../../verify/call-operation.ts';
 import { CannotTry } from '../../../verify/cannot-try.ts';
-import { broken, text, type Relation, type RelationCheck } from './relation.ts';
+import { concludeMismatch, text, type Relation, type RelationCheck } from './relation.ts';
 
 /**
  * Checks that the same key and body give the same resource, even for simultaneous calls; that another body is rejected,
@@ -34,7 +34,7 @@ function memberOf(relation: Relation, { body }: CallResult): Json {
 function repeated(relation: Relation, first: CallResult, second: CallResult): Conclusion | undefined {
   const [one, two] = [memberOf(relation, first), memberOf(relation, second)];
   if (sameJson(one, two)) return undefined;
-  return broken(relation, second.exchange, {
+  return concludeMismatch(relation, second.exchange, {
     message: `The same ${text(relation, 'header')} started a second ${text(relation, 'member')}.`,
     expected: JSON.stringify(one),
     got: JSON.stringify(two),
@@ -85,7 +85,7 @@ function differ(
   message: string,
 ): Conclusion | undefined {
   if (!sameJson(memberOf(relation, one), memberOf(relation, two))) return undefined;
-  return broken(relation, two.exchange, {
+  return concludeMismatch(relation, two.exchange, {
     message,
     expected: 'two values',
     got: JSON.stringify(memberOf(relation, two)),

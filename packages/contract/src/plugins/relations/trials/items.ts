@@ -3,7 +3,7 @@ import { poll } from '../../../http/pause.ts';
 import { callOperation, type CallResult } from '../../../verify/call-operation.ts';
 import { CannotTry } from '../../../verify/cannot-try.ts';
 import { formatValues } from '../../../judge/excerpt.ts';
-import { broken, text, toSortedValues, type Relation, type RelationCheck } from './relation.ts';
+import { concludeMismatch, text, toSortedValues, type Relation, type RelationCheck } from './relation.ts';
 
 /** Checks that no item occurs twice. */
 export const unique: RelationCheck = async (relation) => {
@@ -11,7 +11,7 @@ export const unique: RelationCheck = async (relation) => {
   const { body, exchange } = await several(relation, items);
   const all = toSortedValues(body, items);
   const twice = all.filter((item, index) => all[index - 1] === item);
-  return broken(
+  return concludeMismatch(
     relation,
     exchange,
     twice.length === 0
@@ -32,7 +32,11 @@ export const repeatable: RelationCheck = async (relation) => {
     const [a, b] = [toSortedValues(first.body, compare), toSortedValues(next.body, compare)];
     const message = `The same request is answered differently at ${compare}.`;
     if (a.join('\n') !== b.join('\n'))
-      return broken(relation, next.exchange, { message, expected: formatValues(a), got: formatValues(b) });
+      return concludeMismatch(relation, next.exchange, {
+        message,
+        expected: formatValues(a),
+        got: formatValues(b),
+      });
   }
   return { outcome: 'passed' };
 };
@@ -50,7 +54,7 @@ export const ordered: RelationCheck = async (relation) => {
     return before !== undefined && Number(number) <= before;
   });
   const message = `The values at ${text(relation, 'items')} do not grow.`;
-  return broken(
+  return concludeMismatch(
     relation,
     exchange,
     wrong < 0 ? undefined : { message, expected: 'growing numbers', got: formatValues(numbers) },

@@ -6,7 +6,7 @@ import { callOperation, type CallResult } from '../../../verify/call-operation.t
 import { CannotTry } from '../../../verify/cannot-try.ts';
 import { formatValues } from '../../../judge/excerpt.ts';
 import { listRelations } from '../list-relations.ts';
-import { broken, text, type Relation, type RelationCheck } from './relation.ts';
+import { concludeMismatch, text, type Relation, type RelationCheck } from './relation.ts';
 import { resource, untilState, listVariants } from './states.ts';
 
 /** Checks that the effect of an operation appears in the responses of another one. */
@@ -21,7 +21,7 @@ export const leadsTo: RelationCheck = async (relation) => {
   const now = valueAt(body, member) ?? null;
   if (asArray(value['values']).some((one) => sameJson(one, now))) return { outcome: 'passed' };
   const message = `After ${operation.id} (${caused.exchange.response?.status}) ${member} came to be ${JSON.stringify(now)}.`;
-  return broken(relation, exchange, {
+  return concludeMismatch(relation, exchange, {
     message,
     expected: formatValues(asArray(value['values'])),
     got: JSON.stringify(now),
@@ -52,7 +52,11 @@ export const grows: RelationCheck = async (relation) => {
     const lost = before.find((item, index) => !sameJson(item, now[index]));
     const message = `An earlier answer held at ${items} what a later one has lost.`;
     if (lost !== undefined)
-      return broken(relation, exchange, { message, expected: formatValues(before), got: formatValues(now) });
+      return concludeMismatch(relation, exchange, {
+        message,
+        expected: formatValues(before),
+        got: formatValues(now),
+      });
     still = before.length > 0 && now.length === before.length ? still + 1 : 0;
     before = now;
     await pause(waitMs);
@@ -75,7 +79,7 @@ export const agrees: RelationCheck = async (relation) => {
       valueText(here, text(relation, 'member')),
     ];
     const message = `${operation.id} and ${reader.id} do not tell the same.`;
-    if (expected !== got) return broken(relation, here.exchange, { message, expected, got });
+    if (expected !== got) return concludeMismatch(relation, here.exchange, { message, expected, got });
   }
   return { outcome: 'passed' };
 };

@@ -5,7 +5,14 @@ import { callOperation } from '../../../verify/call-operation.ts';
 import { CannotTry } from '../../../verify/cannot-try.ts';
 import { formatValues } from '../../../judge/excerpt.ts';
 import { listRelations } from '../list-relations.ts';
-import { broken, changeField, text, toSortedValues, type Relation, type RelationCheck } from './relation.ts';
+import {
+  concludeMismatch,
+  changeField,
+  text,
+  toSortedValues,
+  type Relation,
+  type RelationCheck,
+} from './relation.ts';
 
 /** Checks that the response has no more items than the request allows. */
 export const itemLimit: RelationCheck = async (relation) => {
@@ -22,7 +29,11 @@ export const itemLimit: RelationCheck = async (relation) => {
     const count = valuesAt(body, items).length;
     const message = `With ${field} ${bound} there are ${count} items, though ${all} can be had.`;
     if (count !== bound)
-      return broken(relation, exchange, { message, expected: `${bound} items`, got: `${count} items` });
+      return concludeMismatch(relation, exchange, {
+        message,
+        expected: `${bound} items`,
+        got: `${count} items`,
+      });
   }
   return { outcome: 'passed' };
 };
@@ -40,7 +51,11 @@ export const subset: RelationCheck = async (relation) => {
   const narrower = JSON.stringify(value['value']);
   const message = `${field} ${narrower} gives what ${JSON.stringify(value['of'])} does not.`;
   if (extra.length > 0)
-    return broken(relation, narrow.exchange, { message, expected: 'a subset', got: formatValues(extra) });
+    return concludeMismatch(relation, narrow.exchange, {
+      message,
+      expected: 'a subset',
+      got: formatValues(extra),
+    });
   if (inWide.size === 0)
     throw new CannotTry(`${operation.id} gives nothing to compare; let the fixtures name a richer site`);
   return { outcome: 'passed' };
@@ -61,7 +76,7 @@ export const permutation: RelationCheck = async (relation) => {
     const lost = before.filter((item) => !after.includes(item));
     const message = `${field} "${word}" changes which items there are, not only their order.`;
     if (before.join('\n') !== after.join('\n')) {
-      return broken(relation, exchange, {
+      return concludeMismatch(relation, exchange, {
         message,
         expected: `${before.length} items`,
         got: `${after.length} items; lost: ${formatValues(lost) || 'none'}`,
@@ -95,7 +110,7 @@ export const matchesFirst: RelationCheck = async (relation) => {
     const first = valuesAt(body, items)[0] ?? null;
     const message = `${field} "${word}" does not bring an item with that word to the front.`;
     if (!contains(first, word))
-      return broken(relation, exchange, {
+      return concludeMismatch(relation, exchange, {
         message,
         expected: `a first item with "${word}"`,
         got: JSON.stringify(first),

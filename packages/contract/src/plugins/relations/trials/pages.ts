@@ -6,7 +6,7 @@ import type { Conclusion } from '../../../verify/trial.ts';
 import { callOperation, type CallResult } from '../../../verify/call-operation.ts';
 import { CannotTry } from '../../../verify/cannot-try.ts';
 import { formatValues } from '../../../judge/excerpt.ts';
-import { broken, listAt, text, type Relation, type RelationCheck } from './relation.ts';
+import { concludeMismatch, listAt, text, type Relation, type RelationCheck } from './relation.ts';
 import { untilEnd } from './until-end.ts';
 import { resource, untilState } from './states.ts';
 
@@ -76,7 +76,7 @@ export const leadsToAll: RelationCheck = async (relation) => {
     const led =
       typeof next === 'string' ? parametersOf(operation, next, result.exchange.request.url) : undefined;
     if (led === undefined)
-      return broken(relation, result.exchange, {
+      return concludeMismatch(relation, result.exchange, {
         message: `${member} is no URL of ${operation.id} for the same resource.`,
         expected: result.exchange.request.url,
         got: JSON.stringify(next),
@@ -92,7 +92,7 @@ function lost(
   mismatch: { expected: string; got: string },
 ): Conclusion {
   const message = `${text(relation, 'member')} does not lead to every item once.`;
-  return broken(relation, exchange, { message, ...mismatch });
+  return concludeMismatch(relation, exchange, { message, ...mismatch });
 }
 
 /** The query parameters in a URL of the operation; `undefined` for a URL of another path. */

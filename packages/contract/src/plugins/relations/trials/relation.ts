@@ -62,7 +62,7 @@ export function toSortedValues(body: Json, pattern: string): string[] {
 }
 
 /** Concludes from a mismatch; passed where there is none. */
-export function broken(
+export function concludeMismatch(
   relation: Relation,
   exchange: Exchange,
   mismatch: { message: string; expected: string; got: string } | undefined,

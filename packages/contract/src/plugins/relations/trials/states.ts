@@ -22,7 +22,7 @@ import { conclude, type Conclusion } from '../../../verify/trial.ts';
 import { callOperation, type CallResult } from '../../../verify/call-operation.ts';
 import { CannotTry } from '../../../verify/cannot-try.ts';
 import { listRelations } from '../list-relations.ts';
-import { broken, holds, listAt, text, type Relation, type RelationCheck } from './relation.ts';
+import { concludeMismatch, holds, listAt, text, type Relation, type RelationCheck } from './relation.ts';
 
 /** Checks that a member of the response repeats a parameter, for each of several resources. */
 export const echo: RelationCheck = async (relation) => {
@@ -40,7 +40,7 @@ export const echo: RelationCheck = async (relation) => {
     const got = (values.length > 0 || member.includes('*') ? values : [null]).find((one) => one !== sent);
     if (got === undefined) continue;
     const message = `The answer is about another ${name} than the one asked for.`;
-    return broken(relation, exchange, {
+    return concludeMismatch(relation, exchange, {
       message,
       expected: JSON.stringify(sent),
       got: JSON.stringify(got),
@@ -84,7 +84,7 @@ export const transitions: RelationCheck = async (relation) => {
       if (before === undefined || before === after || asArray(moves[String(before)]).includes(after))
         return undefined;
       const message = `${member} moved from ${JSON.stringify(before)} to ${JSON.stringify(after)}.`;
-      return broken(relation, exchange, {
+      return concludeMismatch(relation, exchange, {
         message,
         expected: formatValues(asArray(moves[String(before)])) || 'no move',
         got: JSON.stringify(after),
@@ -139,7 +139,7 @@ export const terminal: RelationCheck = async (relation) => {
         ? `${member} is final at ${JSON.stringify(before)}, yet the answer changed.`
         : `${member} is final at ${JSON.stringify(before)} but moved to ${JSON.stringify(after ?? null)}.`;
       if (!sameJson(first.body, body))
-        return broken(relation, exchange, {
+        return concludeMismatch(relation, exchange, {
           message,
           expected: excerpt(canonicalText(first.body)),
           got: excerpt(canonicalText(body)),
@@ -274,7 +274,7 @@ export const lastItem: RelationCheck = async (relation) => {
       .slice(0, -1)
       .filter((item) => holds(item, value['has']));
     if (!holds(last, value['has']) || before.length > 0)
-      return broken(relation, exchange, {
+      return concludeMismatch(relation, exchange, {
         message,
         expected: canonicalText(value['has']),
         got: formatValues([last ?? null]),

@@ -5,7 +5,7 @@ import { listStreams, toStreamInput } from '../../../verify/stream-input.ts';
 import { conclude, notTested, type Conclusion } from '../../../verify/trial.ts';
 import { Deviates } from '../../../verify/call-operation.ts';
 import { CannotTry } from '../../../verify/cannot-try.ts';
-import { broken, holds, type Relation } from './relation.ts';
+import { concludeMismatch, holds, type Relation } from './relation.ts';
 
 /** `ends-with`: the stream ends with an item that has the members of `item`, and with the first of them. */
 export async function endsWith(relation: Relation): Promise<Conclusion> {
@@ -17,19 +17,19 @@ export async function endsWith(relation: Relation): Promise<Conclusion> {
   if (at < 0 && stream.isOpen)
     return notTested('the stream did not end within the time that it is listened to');
   if (at < 0)
-    return broken(relation, exchange, {
+    return concludeMismatch(relation, exchange, {
       message: 'The stream ends without its last item.',
       expected,
       got: renderItem(stream, last),
     });
   if (at < last)
-    return broken(relation, exchange, {
+    return concludeMismatch(relation, exchange, {
       message: 'Items follow the last item of the stream.',
       expected,
       got: renderItem(stream, at + 1),
     });
   if (!stream.isOpen) return { outcome: 'passed' };
-  return broken(relation, exchange, {
+  return concludeMismatch(relation, exchange, {
     message: 'The stream goes on after its last item.',
     expected: 'its end',
     got: 'an open connection',
@@ -40,7 +40,7 @@ export async function endsWith(relation: Relation): Promise<Conclusion> {
 export async function goesOn(relation: Relation): Promise<Conclusion> {
   const { exchange, stream } = await receive(relation);
   if (stream.isOpen) return { outcome: 'passed' };
-  return broken(relation, exchange, {
+  return concludeMismatch(relation, exchange, {
     message: 'The stream ends, and has to go on.',
     expected: 'an open connection',
     got: `its end after ${stream.items.length} items`,

@@ -3,7 +3,7 @@ import { poll } from '../../../http/pause.ts';
 import type { Conclusion } from '../../../verify/trial.ts';
 import { callOperation, type CallResult } from '../../../verify/call-operation.ts';
 import { CannotTry } from '../../../verify/cannot-try.ts';
-import { broken, text, type Relation, type RelationCheck } from './relation.ts';
+import { concludeMismatch, text, type Relation, type RelationCheck } from './relation.ts';
 import { resource, listVariants } from './states.ts';
 
 /** Checks that a response has a time in the future in some states, and no time in others. */
@@ -25,7 +25,7 @@ async function judge(
   for await (const _ of poll(session.fixtures.settleMs, { firstMs: 10, maxMs: 250, least: 6 })) {
     const result = await callOperation(session, operation, { parameters });
     const mismatch = findMismatch(relation, result);
-    conclusion = mismatch && broken(relation, result.exchange, mismatch);
+    conclusion = mismatch && concludeMismatch(relation, result.exchange, mismatch);
     if (!mismatch?.isPast) break;
   }
   return conclusion;

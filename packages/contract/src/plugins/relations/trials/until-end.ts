@@ -2,7 +2,7 @@ import { asArray, canonicalText, valueAt } from '@web-data/openapi';
 import { poll } from '../../../http/pause.ts';
 import type { Conclusion } from '../../../verify/trial.ts';
 import { callOperation, type CallResult } from '../../../verify/call-operation.ts';
-import { broken, text, type Relation } from './relation.ts';
+import { concludeMismatch, text, type Relation } from './relation.ts';
 import { resource } from './states.ts';
 
 /** How a response breaks a relation. */
@@ -23,7 +23,7 @@ export async function untilEnd(
   for await (const reads of poll(session.fixtures.settleMs, { firstMs: 5, maxMs: 250, least: 8 })) {
     const result = await callOperation(session, operation, { parameters });
     const mismatch = judge(result);
-    if (mismatch !== undefined) return broken(relation, result.exchange, mismatch);
+    if (mismatch !== undefined) return concludeMismatch(relation, result.exchange, mismatch);
     const state = ends.length === 0 ? undefined : valueAt(result.body, text(relation, 'state'));
     const isEnd = ends.length === 0 ? reads >= 8 : ends.includes(canonicalText(state ?? null));
     if (isEnd) break;

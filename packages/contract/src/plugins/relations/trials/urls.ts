@@ -5,7 +5,7 @@ import { valuesAt } from '../../../openapi/pointer.ts';
 import { callOperation } from '../../../verify/call-operation.ts';
 import { CannotTry } from '../../../verify/cannot-try.ts';
 import { formatValues } from '../../../judge/excerpt.ts';
-import { broken, changeField, text, type RelationCheck } from './relation.ts';
+import { concludeMismatch, changeField, text, type RelationCheck } from './relation.ts';
 
 /** Checks that no URL among the items has the part, while a member has a value. */
 export const excludes: RelationCheck = async (relation) => {
@@ -19,7 +19,7 @@ export const excludes: RelationCheck = async (relation) => {
   const part = text(relation, 'part') === 'fragment' ? 'hash' : 'search';
   const bad = urlsAt(body, text(relation, 'items')).filter((url) => new URL(url)[part] !== '');
   const message = `With ${field} ${JSON.stringify(value['value'])} there are URLs with a ${text(relation, 'part')}.`;
-  return broken(
+  return concludeMismatch(
     relation,
     exchange,
     bad.length === 0 ? undefined : { message, expected: 'none', got: formatValues(bad) },
@@ -42,7 +42,7 @@ export const sameSite: RelationCheck = async (relation) => {
     const bad = urlsAt(body, text(relation, 'items')).filter((url) => !isOnSite(url, site, included));
     const message = `With ${subdomains} ${included} there are URLs outside ${bareHost(site)}.`;
     if (bad.length > 0)
-      return broken(relation, exchange, {
+      return concludeMismatch(relation, exchange, {
         message,
         expected: `hosts of ${bareHost(site)}`,
         got: formatValues(bad),
