@@ -2,6 +2,7 @@ import { zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ParseError, Parser } from '../src/index.ts';
 import { corpusFiles } from './corpus/corpus.ts';
+import { TAGS, writeMessage } from './formats/outlook.ts';
 
 /** Files that real programs wrote, changed here and there: each is read, or refused with a sentence; none ends more than itself. */
 const RUNS = Number(process.env['FUZZ_FILES'] ?? 150);
@@ -17,6 +18,12 @@ beforeAll(() => {
   parser = new Parser({ filesPerProcess: 500 });
 });
 
+const MAIL = {
+  properties: { [TAGS.subject]: 'Tides', [TAGS.text]: 'High', [TAGS.html]: Buffer.from('<p>High</p>') },
+  recipients: [{ [TAGS.name]: 'Pilot', [TAGS.smtp]: 'pilot@example.com', [TAGS.recipientType]: 1 }],
+  attachments: [{ [TAGS.fileName]: 'a.pdf', [TAGS.content]: Buffer.alloc(5000) }],
+};
+
 afterAll(() => parser.close());
 
 test(
@@ -28,6 +35,7 @@ test(
     );
     for (const level of [0, 6] as const)
       files.push({ name: `level-${level}.zip`, bytes: zipSmall(files, level) });
+    files.push({ name: 'mail.msg', bytes: writeMessage(MAIL) });
     const random = generator(SEED);
     const counts = { read: 0, refused: 0 };
     let memory = Infinity;

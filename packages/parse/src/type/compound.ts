@@ -3,11 +3,10 @@ import type { CFB as Compound } from '@e965/xlsx';
 import { ParseError } from '../errors.ts';
 import type { FileType } from './file-type.ts';
 
-/** Types that are not read, by a stream of their root (MS-DOC 2.1, MS-PPT 2.1, MS-OXMSG 2.2), and what to send. */
+/** Types that are not read, by a stream of their root (MS-DOC 2.1, MS-PPT 2.1), and what to send. */
 const UNSUPPORTED: readonly (readonly [stream: RegExp, type: string, remedy: string])[] = [
   [/^WordDocument$/i, 'an old Word document (DOC)', 'DOCX'],
   [/^PowerPoint Document$/i, 'an old presentation (PPT)', 'PPTX'],
-  [/^__properties_version1\.0$/i, 'an Outlook message (MSG)', 'EML'],
 ];
 
 /**
@@ -21,6 +20,8 @@ export function detectCompound(bytes: Uint8Array): FileType {
   const streams = listStreams(bytes);
   // Excel 5 and 95 name it `Book` (MS-XLS 2.1).
   if (streams.some((name) => /^(?:Workbook|Book)$/i.test(name))) return 'xls';
+  // MS-OXMSG 2.4.
+  if (streams.some((name) => /^__properties_version1\.0$/i.test(name))) return 'msg';
   for (const [stream, type, remedy] of UNSUPPORTED)
     if (streams.some((name) => stream.test(name)))
       throw new ParseError('UnknownType', `The file is ${type}, which is not read: save it as ${remedy}.`);

@@ -5,6 +5,7 @@ import type { FileContent } from '../../src/file-content.ts';
 import { readType } from '../../src/readers.ts';
 import { FILE_TYPES } from '../../src/type/file-type.ts';
 import type { FileType } from '../../src/type/file-type.ts';
+import { TAGS, writeMessage } from './outlook.ts';
 import { CORE, archive, bytesOf } from './support.ts';
 
 const FAST = { mode: 'fast', maxPages: 10 } as const;
@@ -221,6 +222,10 @@ const files: Partial<Record<FileType, [bytes: Uint8Array, content: FileContent]>
   zip: [
     archive({ 'a/one.txt': 'One < two', 'b.json': '{}' }),
     { html: '<h2>a/one.txt</h2>\n<p>One &lt; two</p>\n<h2>b.json</h2>\n<pre>{}</pre>', metadata: {} },
+  ],
+  msg: [
+    writeMessage({ properties: { [TAGS.subject]: 'Tides', [TAGS.text]: 'One < two' } }),
+    { html: '<h1>Tides</h1>\n<p>One &lt; two</p>', metadata: { title: 'Tides' } },
   ],
   xls: [
     write(oldWorkbook, { type: 'buffer', bookType: 'biff8' }) as Buffer,

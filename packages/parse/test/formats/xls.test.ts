@@ -155,12 +155,6 @@ describe('an old file that is not read says what to do:', () => {
       'The file is an old presentation (PPT), which is not read: save it as PPTX.',
     ],
     [
-      'x.msg',
-      compound({ '__properties_version1.0': [1] }),
-      'UnknownType',
-      'The file is an Outlook message (MSG), which is not read: save it as EML.',
-    ],
-    [
       'x.vsd',
       compound({ VisioDocument: [1] }),
       'UnknownType',

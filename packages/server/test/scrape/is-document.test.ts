@@ -16,6 +16,7 @@ const READ_AS_DOCUMENT: Record<FileType, boolean> = {
   rtf: true,
   epub: true,
   eml: true,
+  msg: true,
   csv: false,
   tsv: false,
   html: false,

@@ -5649,7 +5649,7 @@ export interface paths {
         put?: never;
         /**
          * Parse a file
-         * @description Reads an uploaded file as a document and returns its content in the forms asked for. Read are PDF, DOCX, PPTX, XLSX, XLS, ODT, ODS, ODP, RTF, EPUB, CSV, TSV, HTML, Markdown, plain text, JSON, XML, mail (EML), pictures of text (PNG, JPEG, GIF, WebP, BMP) and ZIP archives of these. The content decides what a file is; a name or a media type that says otherwise is told in `warning`. Synchronous: the answer comes when the file is read, or 408 when `timeout` has passed. The file is written nowhere and kept nowhere after the answer. Costs the credits of a scrape.
+         * @description Reads an uploaded file as a document and returns its content in the forms asked for. Read are PDF, DOCX, PPTX, XLSX, XLS, ODT, ODS, ODP, RTF, EPUB, CSV, TSV, HTML, Markdown, plain text, JSON, XML, mail (EML, MSG), pictures of text (PNG, JPEG, GIF, WebP, BMP) and ZIP archives of these. The content decides what a file is; a name or a media type that says otherwise is told in `warning`. Synchronous: the answer comes when the file is read, or 408 when `timeout` has passed. The file is written nowhere and kept nowhere after the answer. Costs the credits of a scrape.
          *
          *     Definition: provisional. The capability is known; the path and the payloads are not shown and our own choice.
          */

@@ -24,6 +24,7 @@ const DOCUMENTS: ReadonlySet<FileType> = new Set([
   'rtf',
   'epub',
   'eml',
+  'msg',
 ]);
 
 /** A document as a page. */

@@ -1,9 +1,9 @@
 import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
-import { ParseError } from '../errors.ts';
-import { decodeText, EMPTY } from '../text/decode-text.ts';
-import type { DecodedText } from '../text/decode-text.ts';
-import { repairLatin1 } from '../text/encodings.ts';
+import { ParseError } from '../../errors.ts';
+import { decodeText, EMPTY } from '../../text/decode-text.ts';
+import type { DecodedText } from '../../text/decode-text.ts';
+import { repairLatin1 } from '../../text/encodings.ts';
 
 /** Max nesting depth of messages. */
 const MAX_NESTING = 32;
