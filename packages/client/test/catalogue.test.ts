@@ -91,7 +91,7 @@ describe('which entry', () => {
       '"Bad Gateway"',
       'map',
       'BadGatewayError',
-      'The service answered 502 without an error of the API (text/plain;charset=UTF-8): Bad Gateway',
+      'The service answered 502 without an error of the API (text/plain;charset=UTF-8): "Bad Gateway"',
     ],
     [
       'null',

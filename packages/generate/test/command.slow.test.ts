@@ -106,7 +106,7 @@ describe('the command', () => {
       'openapi: 3.1.0\ninfo: { title: I, version: "1" }\npaths: {}\ncomponents: { schemas: { Id: { type: integer, format: int64 } } }\n';
     writeFileSync(join(project, 'ids.yaml'), ids);
     const [, rounded] = run(project, 'ids.yaml', '--out', 'ids', '--only', 'types');
-    expect(rounded).toContain('ids.yaml:4:24 /components/schemas/Id: integers of 64 bits are numbers');
+    expect(rounded).toContain('ids.yaml:4:26 /components/schemas/Id: integers of 64 bits are numbers');
     const [code, kept] = run(project, 'ids.yaml', '--out', 'ids', '--only', 'types', '--int64', 'bigint');
     expect([code, kept]).toEqual([0, expect.stringContaining('nothing left out')]);
     expect(readFileSync(join(project, 'ids/types/openapi.ts'), 'utf8')).toContain('export type Id = bigint;');

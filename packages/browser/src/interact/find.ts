@@ -92,10 +92,12 @@ function isSelected(element: Element, selector: string): boolean {
   return element.matches(selector);
 }
 
-/** Returns the name that an element was found by, where Playwright has cut it: it leaves out numbers at the end. */
+/** Adds what Playwright has cut from the name that an element was found by: it leaves out numbers at the end. */
 function restoreName(cut: string, { ref, selector, name = '' }: Target): string {
   const isFoundByName = ref === undefined && selector === undefined;
-  return isFoundByName && name.toLowerCase().startsWith(cut.toLowerCase()) ? name : cut;
+  return isFoundByName && name.toLowerCase().startsWith(cut.toLowerCase())
+    ? cut + name.slice(cut.length)
+    : cut;
 }
 
 function unescaped(text: string): string {

@@ -5,8 +5,8 @@ import type { Operation, ParseJson, ResponseReader } from './operation.ts';
 export const readJson: ResponseReader = ({ text, response: { status } }, parse = parseJson) =>
   text ? parse(text, status) : undefined;
 
-/** As `JSON.parse`, which takes no status. */
-export const parseJson: ParseJson = (text) => JSON.parse(text) as unknown;
+/** `JSON.parse`, which ignores a status: a number is no reviver. */
+export const parseJson: ParseJson = JSON.parse as (text: string) => unknown;
 
 /** JSON when the response declares it, else text: for responses of any type. */
 export const readAny: ResponseReader = ({ text, response: { headers, status } }, parse = parseJson) => {

@@ -10,12 +10,14 @@ import { readRetryAfter } from './retry-after.ts';
  * entry of that status with an open message, where the operation may return it; else that of the status alone; else
  * `ApiError`.
  * @param body the parsed JSON, or the text of a body that is not JSON
+ * @param text the body as it came
  */
 export function toApiError(
   { errors: statuses, retry }: ErrorTables,
   call: Pick<Call, 'operation' | 'attempts'>,
   response: Response,
   body: unknown,
+  text: string,
   secrets: Signed['secrets'],
 ): ApiError {
   const { status, headers } = response;
@@ -28,7 +30,7 @@ export function toApiError(
   const exact = classes.find((one) => one.facts.error === error);
   const entry = known ? (exact ?? (open?.includes(status) ? general : undefined)) : undefined;
   const Class = entry ?? general;
-  const message = known ? error : describe(response, body, secrets);
+  const message = known ? error : describe(response, text, secrets);
   return new (Class ?? ApiError)(
     // A minifier may rename `ApiError` itself.
     Class?.name ?? 'ApiError',
@@ -48,22 +50,16 @@ export function toApiError(
   );
 }
 
-function describe(response: Response, body: unknown, secrets: Signed['secrets']): string {
+function describe(response: Response, text: string, secrets: Signed['secrets']): string {
   const { status } = response;
   // Browsers hide a redirect that is not followed behind status 0.
   if (status < 400) return `The service answered ${status}, a redirect; set baseUrl to the final address.`;
-  return `The service answered ${status} without an error of the API ${excerpt(response, body, secrets)}`;
+  return `The service answered ${status} without an error of the API ${excerpt(response, text, secrets)}`;
 }
 
 /** The type of a body and its first 200 characters in one line, without the credentials. */
-export function excerpt({ headers }: Response, body: unknown, secrets: Signed['secrets']): string {
-  const text = typeof body === 'string' ? body : JSON.stringify(body, showBigint);
+export function excerpt({ headers }: Response, text: string, secrets: Signed['secrets']): string {
   // Replaced before the cut: half of a key would not be recognized.
   const show = (label: string) => hideSecrets(label, secrets).slice(0, 200).replace(/\s+/g, ' ');
   return `(${show(`${headers.get('content-type')}`)}): ${show(text) || 'empty'}`;
-}
-
-/** JSON has no bigints, which error bodies have where integers are not rounded. */
-function showBigint(_: string, value: unknown): unknown {
-  return typeof value === 'bigint' ? String(value) : value;
 }

@@ -9,16 +9,17 @@ import { parseJson, readErrorMessage } from './answers.ts';
 export const decodeObject: Decode = (tables, call, reply, secrets) => {
   const { response, cut } = reply;
   const { ok } = response;
-  let data: unknown = ok ? reply.text : hideSecrets(reply.text, secrets);
+  const text = ok ? reply.text : hideSecrets(reply.text, secrets);
+  let data: unknown = text;
   try {
-    data = (call.operation.parse ?? parseJson)(data as string, response.status);
+    data = (call.operation.parse ?? parseJson)(text, response.status);
   } catch {
     // It stays the text that it was.
   }
-  if (!ok) return toApiError(tables, call, response, data, secrets);
+  if (!ok) return toApiError(tables, call, response, data, text, secrets);
   if (cut) return new UnreadableBodyError(call, response, 'is longer than maxResponseBytes.');
   if (Object(data) === data && !Array.isArray(data)) return { ...reply, data };
-  return new UnreadableBodyError(call, response, `is no JSON object ${excerpt(response, data, secrets)}`);
+  return new UnreadableBodyError(call, response, `is no JSON object ${excerpt(response, text, secrets)}`);
 };
 
 /** Decodes by operation: responses of any media type, and errors of any form. */
@@ -27,7 +28,7 @@ export const decodeAny: Decode = (tables, call, reply, secrets) => {
   const { operation } = call;
   if (!response.ok) {
     const body = tryParse(hideSecrets(text, secrets), response, operation);
-    const failure = toApiError(tables, call, response, body, secrets);
+    const failure = toApiError(tables, call, response, body, text, secrets);
     const message = readErrorMessage(body, response, operation);
     return message === undefined ? failure : Object.assign(failure, { kind: 'api', message });
   }
