@@ -141,7 +141,7 @@ describe('Markdown of a description', () => {
     ['# a\n\n1. b\n2. c', '<h1>a</h1><ol><li>b</li><li>c</li></ol>'],
     [
       '| a | b |\n| - | -: |\n| `c \\| d` | ~~e~~ |',
-      '<div aria-label="Table" class="scroll table" role="region" tabindex="0"><table role="table"><thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">a</th><th align="right" role="columnheader" scope="col">b</th></tr></thead><tbody role="rowgroup"><tr role="row"><th role="rowheader" scope="row"><code>c | d</code></th><td align="right" data-head="b" role="cell"><del>e</del></td></tr></tbody></table></div>',
+      '<div aria-label="Table: a, b" class="scroll table" role="region" tabindex="0"><table role="table"><thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">a</th><th align="right" role="columnheader" scope="col">b</th></tr></thead><tbody role="rowgroup"><tr role="row"><th role="rowheader" scope="row"><code>c | d</code></th><td align="right" data-head="b" role="cell"><del>e</del></td></tr></tbody></table></div>',
     ],
     ['```ts\nlet a = "<b>";\n```', '<pre><code class="language-ts">let a = "&lt;b&gt;";\n</code></pre>'],
   ])('%j is %s', (text, html) => {

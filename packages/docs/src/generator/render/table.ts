@@ -39,8 +39,10 @@ export function tableToHtml(caption: string | undefined, head: Cell[], rows: Tab
             ${cell.html}
           </td>`,
     );
+  // Several tables of a page must not have the same name.
+  const name = caption ?? `Table: ${head.map(({ markdown }) => plain(markdown)).join(', ')}`;
   const stacks = head.length > 2 ? ' class="stacks"' : '';
-  return html`<div class="scroll table" tabindex="0" role="region" aria-label="${caption ?? 'Table'}">
+  return html`<div class="scroll table" tabindex="0" role="region" aria-label="${name}">
     <table role="table" ${raw(stacks)}>
       ${
         caption !== undefined &&
