@@ -21,7 +21,6 @@ const NOT_IMPORTED = [
   'packages/cli/src/index.ts',
   'packages/client/src/api-types.ts',
   'packages/dashboard/src/browser/frame.tsx',
-  'packages/mcp/src/http/body.ts',
   'packages/parse/src/file-content.ts',
 ];
 
