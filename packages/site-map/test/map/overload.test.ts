@@ -33,7 +33,8 @@ describe('a site that asks for a pause gets it, whatever was asked for', () => {
     ['/robots.txt', 429],
   ])('%s answers %i', async (path, status) => {
     const { gaps, found } = await overloaded(path, status);
-    expect(Math.max(...gaps)).toBeGreaterThan(950);
+    // A second from when the client sent its request, which a busy machine receives later.
+    expect(Math.max(...gaps)).toBeGreaterThan(800);
     expect(found).toEqual(['/', '/a', '/b', '/named']);
   });
 });

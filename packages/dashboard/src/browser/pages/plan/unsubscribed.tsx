@@ -65,12 +65,12 @@ function Subject({
 }): JSX.Element {
   if (about === 'budget') return <>The monthly budget</>;
   return (
-    <>
+    <div>
       The monitor{' '}
       <span class="name clamped" title={name}>
         <Link to={`teams/${team.id}/monitors?monitor=${subjectId}`}>{name ?? subjectId}</Link>
       </span>
-    </>
+    </div>
   );
 }
 
