@@ -119,7 +119,12 @@ export const dates: readonly Task[] = [
     [
       openDay,
       { type: 'fill', name: 'Hour', text: '17' },
+      { type: 'press', key: 'Tab' },
+      // It reads a field a moment after it changed.
+      { type: 'wait', milliseconds: 1000 },
       { type: 'fill', name: 'Minute', text: '45' },
+      { type: 'press', key: 'Tab' },
+      { type: 'wait', milliseconds: 1000 },
       { type: 'press', key: 'Enter' },
     ],
     '2026-03-10 17:45',
